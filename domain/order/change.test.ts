@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { ApprovalConflict, latestApproval } from '../people/approval-conflict';
 import { indexOf, senderOf, type Order, type OrderChange } from './order';
-import { handedOver, moved, signatureOf } from './change';
+import { handedOver, moved, obstacleTo, signatureOf } from './change';
 import { latestChange, OrderConflict } from './conflict';
 
 const fields = {
@@ -94,5 +94,49 @@ describe('whoever was slower learns of the newest change', () => {
     const conflict = new ApprovalConflict('ana', undefined);
     expect(conflict).toMatchObject({ name: 'ApprovalConflict', uid: 'ana' });
     expect(conflict.message).toContain('of ana');
+  });
+});
+
+describe('a change of an order has an obstacle', () => {
+  const head = { ...order, criadoem: 1 };
+  const approve = { campo: 'status', acao: 'aprovar' } as const;
+  const erase = { campo: 'status', acao: 'excluir' } as const;
+  const handOver = { campo: 'vendedor', vendedor: { value: 'bia', label: 'Bia' } } as const;
+  const admin = { uid: 'a', superUser: true, permissao: 'superUser', analise: true } as const;
+  const rafael = { uid: 'rafael', superUser: false, permissao: 'vendedor', analise: true } as const;
+  const author = { ...rafael, uid: 'bia' };
+  const written = { ...head, criadopor: { uid: 'bia', nome: 'Bia' } };
+
+  test.each([
+    ['none for its seller', approve, head, rafael, undefined],
+    ['none for the administrator', handOver, head, admin, undefined],
+    [
+      'none where a deleted one is handed over',
+      handOver,
+      { ...head, status: 'Excluido' as const },
+      admin,
+      undefined,
+    ],
+    ['where it stands there', approve, { ...head, status: 'Aprovado' as const }, rafael, 'made'],
+    ['where it is that seller’s', handOver, { ...head, idvendedor: 'bia' }, admin, 'made'],
+    ['where another seller decides', approve, written, author, 'anothers'],
+    ['none for its author who takes it back', erase, written, author, undefined],
+    [
+      'once it was approved',
+      erase,
+      { ...written, status: 'Aprovado' as const },
+      author,
+      'anothers',
+    ],
+    [
+      'in a record that can’t be read',
+      approve,
+      { ...head, problems: ['total'] },
+      admin,
+      'incomplete',
+    ],
+    ['in a record without a creation', handOver, { ...head, criadoem: 0 }, admin, 'incomplete'],
+  ])('%s', (_name, wanted, of, person, obstacle) => {
+    expect(obstacleTo(wanted, of, person)).toBe(obstacle);
   });
 });

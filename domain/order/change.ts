@@ -1,10 +1,52 @@
+import type { OrderHead } from './head';
 import { indexAfter, type Order, type OrderChange, type Person } from './order';
-import { orderActions, type OrderAction } from './status';
+import { canMove, initialStatus, orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
+import { can, type RoleFields } from '../session/access';
 
 /** Milliseconds between two moves of an order, and how many it may make. The rules refuse more. */
 export const pauseBetweenMoves = 1000;
 export const mostMoves = { seller: 50, administrator: 100 } as const;
+
+/** What can be asked of an order. */
+export type WantedChange =
+  | { campo: 'status'; acao: OrderAction }
+  | { campo: 'vendedor'; vendedor: SellerEntry };
+
+/** `made`: the order stands there already, or the change doesn't begin where it stands. */
+export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
+
+/**
+ * Why this person can't make the change, as the rules have it; undefined if they can. Rows, many at once and keys ask
+ * this. A head doesn't tell how often its order moved: the rules alone refuse the move after `mostMoves`.
+ */
+export function obstacleTo(
+  wanted: WantedChange,
+  order: OrderHead,
+  person: RoleFields & Pick<User, 'uid'>,
+): ChangeObstacle | undefined {
+  if (isMade(wanted, order)) return 'made';
+  if (!isTheirs(wanted, order, person)) return 'anothers';
+  // A recount dates what it can: an order without a creation has no readable date either.
+  return order.problems || order.criadoem === 0 ? 'incomplete' : undefined;
+}
+
+function isMade(wanted: WantedChange, { status, idvendedor }: OrderHead): boolean {
+  return wanted.campo === 'status'
+    ? !canMove(status, wanted.acao)
+    : wanted.vendedor.value === idvendedor;
+}
+
+/** Decision 92: whoever wrote an order that another seller represents takes it back while it is pending, and no more. */
+function isTheirs(
+  wanted: WantedChange,
+  { status, idvendedor, criadopor }: OrderHead,
+  person: RoleFields & Pick<User, 'uid'>,
+): boolean {
+  if (can(person, 'ordersOfAll') || idvendedor === person.uid) return true;
+  const deletes = wanted.campo === 'status' && wanted.acao === 'excluir';
+  return deletes && criadopor?.uid === person.uid && status === initialStatus;
+}
 
 interface Changed {
   order: Order;

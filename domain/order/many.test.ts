@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { laneOf, unstopped, withoutFailure, type Entry } from '../outbox/entry';
-import { actOf, appliesTo, companiesOf, manyJobOf, type ManyChange } from './many';
+import { actOf, companiesOf, manyJobOf, type ManyChange } from './many';
 import type { Order } from './order';
 
 const order = (values: Partial<Order>) =>
@@ -12,13 +12,6 @@ const handover: ManyChange = { campo: 'vendedor', vendedor: { value: 'ana', labe
 const asked = (id: string) => ({ id, pedidoem: 1 });
 
 describe('decision 78: a change of many orders', () => {
-  it('leads somewhere from where an order stands, or leaves it', () => {
-    expect(appliesTo(approval, order({}))).toBe(true);
-    expect(appliesTo(approval, order({ status: 'Aprovado' }))).toBe(false);
-    expect(appliesTo(handover, order({ status: 'Excluido' }))).toBe(true);
-    expect(appliesTo(handover, order({ idvendedor: 'ana' }))).toBe(false);
-  });
-
   it('names in each order the change that the person saw, and the reason', () => {
     const act = actOf(
       { campo: 'status', acao: 'excluir', motivo: 'Em dobro' },

@@ -1,17 +1,15 @@
 import { sellerAct, statusAct, type OrderAct } from '../outbox/act';
 import { isOfOrder, isOpen, type Entry } from '../outbox/entry';
 import type { OrderHead } from './head';
-import { canMove, type OrderAction } from './status';
-import { companyOf, type SellerEntry } from '../people/user';
+import type { WantedChange } from './change';
+import { companyOf } from '../people/user';
 import { writtenReason } from './reason';
 
 /** One change of many orders at once (decision 78). */
 
 export const mostChosen = 500;
 
-export type ManyChange =
-  | { campo: 'status'; acao: OrderAction; motivo?: string }
-  | { campo: 'vendedor'; vendedor: SellerEntry };
+export type ManyChange = WantedChange & { motivo?: string };
 
 export interface ManyJob {
   id: string;
@@ -33,12 +31,6 @@ function changeOf(act: OrderAct): ManyChange {
   return act.campo === 'status'
     ? { campo: 'status', acao: act.acao, ...writtenReason(act.motivo) }
     : { campo: 'vendedor', vendedor: act.vendedor };
-}
-
-export function appliesTo(change: ManyChange, { status, idvendedor }: OrderHead): boolean {
-  return change.campo === 'status'
-    ? canMove(status, change.acao)
-    : change.vendedor.value !== idvendedor;
 }
 
 export function actOf(

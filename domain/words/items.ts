@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 export function itemsWords(count: number): string {
-  return count === 1 ? '1 item' : `${count} itens`;
+  return counted(count, 'item', 'itens');
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { databaseOf } from '../../emulators/sample/database';
+import { obstacleTo } from '../../domain/order/change';
+import type { OrderHead } from '../../domain/order/head';
 import { indexOf, type Order } from '../../domain/order/order';
+import { statusAct } from '../../domain/outbox/act';
 import type { Stop, Subscribe } from '../../src/data/base/subscription';
 import { startBrowsers, type Browsers } from '../support/run/browsers';
 import { people } from '../support/data/people';
@@ -121,6 +124,23 @@ describe('a damaged head', () => {
     expect(items.map((head) => head.problems)).toEqual([undefined, problems, undefined]);
     expect(items[1]?.vendedor).toBe(people.seller.nome);
     expect(logged()).toEqual([`The record cabecalhos/2 does not fit: ${problems.join(', ')}`]);
+  });
+});
+
+describe('an order that both say wrongly', () => {
+  test.each([
+    ['criadoem', null],
+    ['total', '179,80'],
+    ['cliente/nome', 12],
+    ['linhas', null],
+  ])('with %s = %j can’t be moved, and that is known before', async (path, value) => {
+    await damage({ [`pedidos/2/${path}`]: value, [`cabecalhos/2/${path}`]: value });
+    const { changeOrder, watchHead } = await import('../../src/data/order/orders');
+    const head = (await first(watchHead(2))) as OrderHead;
+    const wanted = { campo: 'status', acao: 'aprovar' } as const;
+    expect(obstacleTo(wanted, head, people.admin)).toBe('incomplete');
+    const move = statusAct(head, 'aprovar', { id: 'move', pedidoem: 1 });
+    await expect(changeOrder(move, people.admin)).rejects.toThrow(/permission/i);
   });
 });
 

@@ -46,17 +46,13 @@ export function useApproval(): Approval {
           <p>{confirm.message(person)}</p>
           <PersonBrief person={person} heading={companyOf(person)} />
           {confirm.note !== undefined && <p>{confirm.note}</p>}
+          <OpenOrders person={person} />
         </>
       );
       if (!approvalActions[action].reasoned) {
         askConfirmation({
           ...confirm,
-          message: (
-            <>
-              {message}
-              <OpenOrders person={person} />
-            </>
-          ),
+          message,
           destructive: true,
           action: () => start(''),
         });

@@ -60,6 +60,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
     [change],
   );
+  const clear = useMemo(() => () => filter({ group: '', bought: '' }), [filter]);
   const showMore = useMemo(
     () => () => change(({ shown: now }) => ({ shown: now + pageSize })),
     [change],
@@ -96,7 +97,8 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
           values={filters}
           suggestions={applied === filters ? { name: completions } : {}}
           onChange={filter}
-          further={(group ? 1 : 0) + (bought === yes ? 1 : 0)}
+          onClear={clear}
+          further={(group ? 1 : 0) + (only ? 1 : 0)}
           main="name"
         >
           <GroupSelect group={group} onChange={filter} />

@@ -13,6 +13,7 @@ function Chosen({ initial }: { initial: string }) {
   return (
     <>
       <DayField label="De" value={day} onChange={setDay} />
+      <button onClick={() => setDay('2026-10-01')}>A saved view</button>
       <output>{day}</output>
     </>
   );
@@ -42,15 +43,30 @@ test.each([
   expect(field.value).toBe('05/11/2025');
 });
 
-test('what is no day stays with a sentence; an emptied field has none', async () => {
+const refusal = 'Digite uma data, por exemplo 20/11/2026. Até lá, o campo conta como vazio.';
+
+test('what is no day stays with a sentence, and no day counts; an emptied field has none', async () => {
   const { person, field, day } = await type('31/02/2026', '{Tab}');
-  expect(day).toBe('2026-11-23');
+  expect(day).toBe('');
   expect(field.value).toBe('31/02/2026');
-  expect(screen.getByRole('alert').textContent).toBe('Digite uma data, por exemplo 20/11/2026.');
+  expect(screen.getByRole('alert').textContent).toBe(refusal);
   await person.clear(field);
   expect(screen.queryByRole('alert')).toBeNull();
   await person.tab();
+  expect(field.value).toBe('');
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('what is no day is corrected to the day before it, and gives way to another one', async () => {
+  const { person, field } = await type('31/02/2026', '{Tab}');
+  await person.type(field, '{Backspace>10/}23/11/2026{Enter}');
+  expect(screen.getByRole('status').textContent).toBe('2026-11-23');
+  expect(field.value).toBe('23/11/2026');
+  await person.type(field, '{Backspace>10/}ontem{Tab}');
+  expect(screen.getByRole('alert').textContent).toBe(refusal);
+  await person.click(screen.getByRole('button', { name: 'A saved view' }));
+  expect(field.value).toBe('01/10/2026');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('what is typed stays while the screen around it is drawn anew', async () => {

@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { readDay, shortDay } from '../../../domain/figures/period';
 import field from '../forms/labelled-control.module.css';
 import { useControlSize } from '../hooks/use-control-size';
+import { countsAsEmpty } from './counts-as-empty';
 
 dayjs.locale('pt-br');
 
@@ -18,25 +19,45 @@ interface DayFieldProps {
 
 const stored = 'YYYY-MM-DD';
 
-/** A day, typed or picked. The picker knows the full form alone; others are read when the field is left. */
+/**
+ * A day, typed or picked. The picker knows the full form alone; others are read when the field is left. What is no day
+ * stays in the field, which counts as empty.
+ */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const size = useControlSize();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  /** The day before what is no day was typed. */
+  const [held, setHeld] = useState<string>();
+  const [before, setBefore] = useState(value);
+  if (value !== before) {
+    setBefore(value);
+    // Another day was set elsewhere, as by a saved view.
+    if (value !== '') settle();
+  }
 
   // The picker takes another object for another day, and puts it over what is being typed.
-  const known = useMemo(() => (value === '' ? null : dayjs(value, stored)), [value]);
+  const day = held ?? value;
+  const known = useMemo(() => (day === '' ? null : dayjs(day, stored)), [day]);
+
+  function settle() {
+    setHeld(undefined);
+    setRefusal(undefined);
+  }
 
   /** False where nothing was typed. */
   function take(input: EventTarget): boolean {
     // What happens in the picker's panel comes here too.
     if (!(input instanceof HTMLInputElement) || input.id !== id) return false;
     const text = input.value.trim();
-    if (text === (value && shortDay(value))) return false;
-    const day = text === '' ? '' : readDay(text);
-    setRefusal(day === undefined ? 'Digite uma data, por exemplo 20/11/2026.' : undefined);
-    if (day !== undefined && day !== value) onChange(day);
+    if (held === undefined && text === (value && shortDay(value))) return false;
+    const typed = text === '' ? '' : readDay(text);
+    if (typed === undefined) {
+      setHeld(day);
+      setRefusal('Digite uma data, por exemplo 20/11/2026.');
+    } else settle();
+    if ((typed ?? '') !== value) onChange(typed ?? '');
     return true;
   }
 
@@ -71,14 +92,14 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
           'aria-invalid': true,
           'aria-describedby': `${id}-refusal`,
         })}
-        onChange={(day) => {
-          setRefusal(undefined);
-          onChange(day ? day.format(stored) : '');
+        onChange={(picked) => {
+          settle();
+          onChange(picked ? picked.format(stored) : '');
         }}
       />
       {refusal !== undefined && (
         <p id={`${id}-refusal`} className={field.complaint} role="alert">
-          {refusal}
+          {refusal} {countsAsEmpty}
         </p>
       )}
     </div>

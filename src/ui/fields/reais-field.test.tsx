@@ -15,6 +15,7 @@ function Range() {
     <>
       <ReaisField label="Valor de" value={least} onChange={setLeast} />
       <ReaisField label="Valor até" value={most} onChange={setMost} />
+      <button onClick={() => setLeast(70)}>A saved view</button>
       <output>{`${least} ${most}`}</output>
     </>
   );
@@ -40,13 +41,19 @@ test('an amount is typed and pasted as the screens show it', async () => {
   expect(said()).toBe('undefined 5000.5');
 });
 
-test('what is no amount stays with a sentence', async () => {
+test('what is no amount stays with a sentence, and no amount counts', async () => {
   const person = userEvent.setup();
   render(<Range />);
   const least = screen.getByLabelText<HTMLInputElement>('Valor de');
   await person.click(least);
   await person.keyboard('1,500{Tab}');
-  expect(said()).toBe('1900.5 undefined');
+  expect(said()).toBe('undefined undefined');
   expect(least.value).toBe('1,500');
-  expect(screen.getByRole('alert').textContent).toContain('por exemplo 1.234,56');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Digite um valor em reais, por exemplo 1.234,56. Até lá, o campo conta como vazio.',
+  );
+  await person.click(screen.getByRole('button', { name: 'A saved view' }));
+  expect(said()).toBe('70 undefined');
+  expect(least.value).toBe('70.00');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

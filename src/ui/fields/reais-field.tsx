@@ -5,6 +5,7 @@ import { productLimits } from '../../../domain/product/field-limits';
 import { formatBRL, readReais, writeReais } from '../../../domain/words/money';
 import field from '../forms/labelled-control.module.css';
 import { useControlSize } from '../hooks/use-control-size';
+import { countsAsEmpty } from './counts-as-empty';
 
 interface ReaisFieldProps {
   label: string;
@@ -13,21 +14,33 @@ interface ReaisFieldProps {
   onChange: (reais: number | undefined) => void;
 }
 
-/** An amount in reais, which counts when the field is left or Enter pressed: each key would be another list. */
+/**
+ * An amount in reais, which counts when the field is left or Enter pressed: each key would be another list. What is no
+ * amount stays in the field, which counts as empty.
+ */
 export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
   const size = useControlSize();
   const id = useId();
   /** Undefined while nothing is being typed. */
   const [draft, setDraft] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
+  const [before, setBefore] = useState(value);
+  if (value !== before) {
+    setBefore(value);
+    // Another amount was set elsewhere, as by a saved view.
+    if (value !== undefined) {
+      setDraft(undefined);
+      setRefusal(undefined);
+    }
+  }
 
   function take() {
     if (draft === undefined) return;
-    const reais = draft.trim() === '' ? undefined : readReais(draft);
-    const sentence = reais === undefined ? undefined : complaint(reais);
+    const typed = draft.trim() === '' ? undefined : readReais(draft);
+    const sentence = typed === undefined ? undefined : complaint(typed);
     setRefusal(sentence);
-    if (sentence !== undefined) return;
-    setDraft(undefined);
+    if (sentence === undefined) setDraft(undefined);
+    const reais = sentence === undefined ? typed : undefined;
     if (reais !== value) onChange(reais);
   }
 
@@ -59,7 +72,7 @@ export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
       />
       {refusal !== undefined && (
         <p id={`${id}-refusal`} className={field.complaint} role="alert">
-          {refusal}
+          {refusal} {countsAsEmpty}
         </p>
       )}
     </div>

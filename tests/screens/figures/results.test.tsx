@@ -115,7 +115,7 @@ describe('§2 /home: Resultados', () => {
       ['Pedidos aprovados', '4', '2', '+100%'],
       ['Ticket médio', 'R$ 300.00', 'R$ 400.00', '-25%'],
       ['Até a aprovação', '30 h', '—'],
-      ['Conversão', '80%', '50%', '+60%'],
+      ['Conversão', '80%', '50%', '+30 p.p.'],
       ['Orçamentos enviados', '5', '4', '+25%'],
     ] as const) {
       for (const text of texts) expect(tile(title)).toContain(text);

@@ -23,6 +23,31 @@ const filter = (label: string, value: string) =>
 const ofSeller2 = { vendedor: people.seller2.nome, idvendedor: 'seller2' };
 
 describe('§2 /pedidos: the list', () => {
+  it('opens an order while any text is selected, but not where the click selected it', async () => {
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    const date = (await findRow(12)).getByText('05/03/2026');
+    const row = screen.getByRole('row', { name: 'Pedido 12' });
+    const isOpen = () => row.getAttribute('data-open');
+    const click = (selects: () => void) => {
+      fireEvent.mouseDown(date);
+      selects();
+      fireEvent.click(date, { detail: 1 });
+    };
+    getSelection()?.selectAllChildren(screen.getByRole('heading', { name: /^Pedidos/ }));
+    row.focus();
+    fireEvent.keyDown(row, { key: 'Enter' });
+    await waitFor(() => expect(isOpen()).toBe('true'));
+    click(() => undefined);
+    await waitFor(() => expect(isOpen()).toBe('false'));
+    click(() => getSelection()?.selectAllChildren(date));
+    expect(isOpen()).toBe('false');
+    click(() => undefined);
+    await waitFor(() => expect(isOpen()).toBe('true'));
+    fireEvent.keyDown(row, { key: 'Enter' });
+    await waitFor(() => expect(isOpen()).toBe('false'));
+  });
+
   it('has the newest first, under its columns, and each status behind the dropdown', async () => {
     itIs(dayOfOrders);
     await storeOrders(

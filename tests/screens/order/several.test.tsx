@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { paths } from '../../../domain/paths';
@@ -96,7 +96,7 @@ describe('§2 several orders at once', () => {
       within(dialog).getByRole('button', { name: 'SIM' }).click();
       await expect.poll(() => database.stored(`${paths.order(number)}/status`)).toBe('Aprovado');
       const ends = await screen.findByRole('region', { name: 'Aprovação de 1 pedido' });
-      await within(ends).findByText('1 de 1 aprovados.');
+      await within(ends).findByText('1 de 1 aprovado.');
     }
   });
 
@@ -135,5 +135,41 @@ describe('§2 several orders at once', () => {
     await bar().findByRole('button', { name: 'Imprimir 3 pedidos' });
     expect(acts()).toEqual(['Escolher', 'Imprimir 3 pedidos']);
     expect(bar().queryByText(/R\$/)).toBeNull();
+  });
+
+  it('are left as they are where the rules refuse, and so is one: by its button, by a key, in the bar', async () => {
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
+    await database.storeAll({ 'pedidos/13/criadoem': null, 'cabecalhos/13/criadoem': null });
+    await openScreen('seller', '/pedidosvendedor');
+    const row = await findRow(13);
+    const sentence = /^O pedido 13 não pode ser alterado: o registro dele está incompleto\./;
+    const notices = () => screen.queryAllByText(sentence).length;
+    const button = row.getByRole('button', { name: /Aprovar pedido 13/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(button);
+    await waitFor(() => expect(notices()).toBe(1));
+    screen.getByRole('row', { name: 'Pedido 13' }).focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a' });
+    await waitFor(() => expect(notices()).toBe(2));
+    press('Escolher vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 13' });
+    choose(13);
+    await bar().findByText(/^1 pedido/);
+    bar().getByRole('button', { name: 'Aprovar' }).click();
+    await screen.findByText(/pode ser aprovado. Com registro incompleto, ficam como estão: 13\.$/);
+  });
+
+  it('are printed once, however often that is asked for, and the bar says that it is under way', async () => {
+    await storeOrders(...three('Pendente'));
+    await openScreen('customer', '/pedidoscliente');
+    await findRow(12);
+    press('Imprimir vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 13' });
+    chooseBy('Marcar os 3 da lista');
+    const print = await bar().findByRole('button', { name: /Imprimir 3 pedidos/ });
+    print.click();
+    await screen.findByText('Preparando a impressão de 3 pedidos…');
+    print.click();
+    await screen.findByText('Preparando a impressão de 3 pedidos…');
   });
 });

@@ -144,6 +144,7 @@ describe('§4 User approval', () => {
     expect(within(dialog).getByText(facts)).toBeVisible();
     expect(await within(dialog).findByText('CNPJ repetido: cadastros 2 e 8')).toBeVisible();
     expect(within(dialog).getByText(/^Sai da análise .* pode ser readmitido\.$/)).toBeVisible();
+    expect(await within(dialog).findByText('Não há pedidos pendentes.')).toBeVisible();
     fireEvent.click(within(dialog).getByText('NÃO REMOVER'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -5,7 +5,7 @@ import type { Product } from '../../../domain/product/product';
 import type { Person } from '../../support/data/people';
 import { keepLoading, keptCart } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
-import { endpoints, openScreen } from '../support/open-screen';
+import { database, endpoints, openScreen } from '../support/open-screen';
 
 /** 70, the first two of them tubes; the first is sold out. */
 const many = Array.from({ length: 70 }, (_, index) =>
@@ -22,6 +22,10 @@ function product(index: number, DESCRICAO: string, estoque_saldo = 3): Product {
   };
 }
 
+/** Of product 1001, a tube. */
+const aPurchase = { quantidade: 2, vezes: 1, em: 1, pedido: 1, linha: 0 };
+
+const filtersButton = () => screen.getByText('Filtros').closest('button');
 const cards = () => screen.queryAllByText('Adicionar');
 const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 const press = (name: string) => fireEvent.click(screen.getByText(name));
@@ -71,6 +75,25 @@ describe('§2 /produtos', () => {
     fireEvent.click(await screen.findByText('Você quis dizer CÂMARA?'));
     await shows(2);
     expect(screen.getByLabelText('Descrição')).toHaveValue('CÂMARA');
+  });
+
+  it('clears every filter with one button, whose count says how many there are', async () => {
+    await database.store('comprados/customer/1001', aPurchase);
+    endpoints.products = many;
+    await openScreen('customer', '/produtos?codigo=100&categoria=FORJADA&comprados=1');
+    await shows(1);
+    expect(filtersButton()).toHaveTextContent('Filtros · 3');
+    fireEvent.click(screen.getByLabelText('Limpar filtros'));
+    await shows(30);
+    expect(filtersButton()).toHaveTextContent(/^Filtros$/);
+    expect(screen.getByLabelText('Já comprados')).not.toBeChecked();
+    await waitFor(() => expect(location.search).toBe(''));
+  });
+
+  it('counts no filter that this person doesn’t have', async () => {
+    await openMany('admin', '?comprados=1');
+    await shows(30);
+    expect(filtersButton()).toHaveTextContent(/^Filtros$/);
   });
 
   it('adds a product, or as many as are typed, and goes on to the next one', async () => {

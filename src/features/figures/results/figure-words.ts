@@ -24,6 +24,14 @@ export function formatChange(change: number | undefined): string {
   return change === undefined ? nothing : difference.format(change);
 }
 
+const points = new Intl.NumberFormat('pt-BR', {
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/** How far a share rose or fell, in percentage points: '+14 p.p.'. */
+export const formatPoints = (change: number) => `${points.format(100 * change)} p.p.`;
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;

@@ -44,7 +44,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
         (isReading ? (
           <p>{checkWords.checking}</p>
         ) : (
-          <Alert type="warning" showIcon title={checkWords.failed} />
+          <Alert role="note" type="warning" showIcon title={checkWords.failed} />
         ))}
       {today?.differing === 0 && <p>{checkWords.agrees}</p>}
       {today && (

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useRef } from 'react';
 
+import { obstacleTo } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
 import {
   canMove,
-  initialStatus,
   statusButtonAction,
   statusNames,
   type OrderAction,
@@ -15,6 +15,7 @@ import { useUser } from '../../../providers/session/session';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
+import { obstacleWords } from '../words/obstacle-words';
 import { moveWords, wordsOf } from '../words/order-words';
 import { StatusTag, statusIcons } from '../marks/status-tag';
 
@@ -33,19 +34,20 @@ const colors = {
 /** As all other buttons are. */
 const flat = { boxShadow: 'none' };
 
-/** Who wrote an order that another seller represents can take it back while it is pending, and no more (decision 92). */
-function useIsAnothers({ idvendedor, criadopor }: OrderHead): boolean {
-  const { uid } = useUser();
-  return criadopor?.uid === uid && idvendedor !== uid;
+/** Why this person can't move the order so; undefined if they can. */
+function useWhyNot(order: OrderHead, acao: OrderAction): string | undefined {
+  const user = useUser();
+  const wanted = { campo: 'status', acao } as const;
+  const obstacle = obstacleTo(wanted, order, user);
+  return obstacle && obstacleWords(obstacle, wanted, order).sentence;
 }
 
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
 export function StatusCell({ order, asked }: MoveButtonProps) {
   const { status, numerodopedido } = order;
-  const isAnothers = useIsAnothers(order);
   if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
   const action = statusButtonAction(status);
-  if (!action || isAnothers) return <StatusTag status={status} />;
+  if (!action) return <StatusTag status={status} />;
   return <StatusButton order={order} action={action} busy={asked !== undefined} />;
 }
 
@@ -62,16 +64,17 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
   useKeepFocus(button);
   const { status, numerodopedido } = order;
   const does = `${moveWords[action].button} ${numerodopedido}`;
+  const whyNot = useWhyNot(order, action);
   return (
     <Button
       ref={button}
       variant="outlined"
       color={colors[status]}
       icon={statusIcons[status]}
-      title={does}
+      title={whyNot ?? does}
       style={flat}
       loading={busy}
-      aria-disabled={busy}
+      aria-disabled={busy || whyNot !== undefined}
       data-key={action === 'aprovar' ? 'a' : undefined}
       onClick={() => move(order, action)}
     >
@@ -92,17 +95,17 @@ function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; aske
 /** Gone where there is nothing left to delete. */
 export function DeleteButton({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
-  const isTooLate = useIsAnothers(order) && order.status !== initialStatus;
+  const whyNot = useWhyNot(order, 'excluir');
   const busy = asked !== undefined;
   return (
-    !isTooLate &&
     canMove(order.status, 'excluir') && (
       <Button
         type="text"
         danger
         aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
+        title={whyNot}
         // `disabled` would lose the focus that the dialog has just given back.
-        aria-disabled={busy}
+        aria-disabled={busy || whyNot !== undefined}
         onClick={() => {
           if (!busy) move(order, 'excluir');
         }}

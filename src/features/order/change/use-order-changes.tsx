@@ -1,17 +1,20 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
+import { obstacleTo, type WantedChange } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
 import { isFinal, orderActions } from '../../../../domain/order/status';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOrders } from '../../../providers/order/orders';
+import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import { finalWords } from '../../../ui/dialogs/final-words';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import type { ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
+import { obstacleWords } from '../words/obstacle-words';
 import {
   moveWords,
   newSellerLabel,
@@ -38,6 +41,7 @@ interface Change {
 /** Changes of orders, each confirmed first (§4). The order is marked meanwhile, and the shell tells how it ended. */
 export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const { move, assign, refusedReason } = useOrders();
+  const user = useUser();
   const notify = useNotify();
   const { askConfirmation, askForReason } = useReasonDialog();
   const withAnswers = useCarryAnswers();
@@ -67,34 +71,56 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         askConfirmation({ ...request, ...(check && { check }), action: () => action() });
       else askForReason({ ...request, hint: reasonHint, initial: change.reason, action });
     };
+    /** Asks, or says why it can't be done. */
+    const askIfPossible = (wanted: WantedChange, change: Change) => {
+      const obstacle = obstacleTo(wanted, change.order, user);
+      if (obstacle) notify.error(obstacleWords(obstacle, wanted, change.order).sentence);
+      else ask(change);
+    };
     const changes: Pick<OrderActions, 'move' | 'assign'> = {
       move: (order, action) =>
-        ask({
-          order,
-          words: moveWords[action],
-          ...(isFinal(orderActions[action].to) && { note: <p>{finalWords}</p> }),
-          ...(action === 'aprovar' && {
-            check: (onKnown) => withAnswers(<ApprovalCheck {...{ order, connected, onKnown }} />),
-          }),
-          destructive: orderActions[action].destructive,
-          reason: orderActions[action].reasoned ? refusedReason(order, action) : undefined,
-          write: (reason) => move(order, action, reason),
-        }),
+        askIfPossible(
+          { campo: 'status', acao: action },
+          {
+            order,
+            words: moveWords[action],
+            ...(isFinal(orderActions[action].to) && { note: <p>{finalWords}</p> }),
+            ...(action === 'aprovar' && {
+              check: (onKnown) => withAnswers(<ApprovalCheck {...{ order, connected, onKnown }} />),
+            }),
+            destructive: orderActions[action].destructive,
+            reason: orderActions[action].reasoned ? refusedReason(order, action) : undefined,
+            write: (reason) => move(order, action, reason),
+          },
+        ),
       assign: (order, seller) =>
-        ask({
-          order,
-          words: sellerChangeWords(seller.label),
-          note: (
-            <p>
-              {newSellerLabel} <strong>{seller.label}</strong>
-            </p>
-          ),
-          destructive: false,
-          write: () => assign(order, seller),
-        }),
+        askIfPossible(
+          { campo: 'vendedor', vendedor: seller },
+          {
+            order,
+            words: sellerChangeWords(seller.label),
+            note: (
+              <p>
+                {newSellerLabel} <strong>{seller.label}</strong>
+              </p>
+            ),
+            destructive: false,
+            write: () => assign(order, seller),
+          },
+        ),
     };
     return changes;
-  }, [move, assign, refusedReason, notify, askConfirmation, askForReason, withAnswers, connected]);
+  }, [
+    user,
+    move,
+    assign,
+    refusedReason,
+    notify,
+    askConfirmation,
+    askForReason,
+    withAnswers,
+    connected,
+  ]);
 }
 
 /** What is decided about, in a dialog for staff: whose order it is, how long and how large. */

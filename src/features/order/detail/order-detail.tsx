@@ -70,6 +70,7 @@ function StatusReason({ order }: { order: Order }) {
   if (reason === undefined) return null;
   return (
     <Alert
+      role="note"
       type={order.status === 'Excluido' ? 'error' : 'warning'}
       showIcon
       title={order.status === initialStatus ? 'Voltou à análise' : statusNames[order.status]}

@@ -52,7 +52,7 @@ function CheckedItems({ order, columns }: OrderItemsProps) {
 function Differences({ checks }: { checks: readonly CheckedLine[] }) {
   const difference = todaysCheckWords(checks);
   if (difference === undefined) return null;
-  return <Alert type="warning" showIcon title={difference} />;
+  return <Alert role="note" type="warning" showIcon title={difference} />;
 }
 
 const markFor = ({ product, isShort }: CheckedLine, open: boolean): LineMark => ({

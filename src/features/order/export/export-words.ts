@@ -1,7 +1,8 @@
 import { formatCents } from '../../../../domain/words/money';
 import { statusPlurals, type OrderStatus } from '../../../../domain/order/status';
 import { fold } from '../../../../domain/words/text';
-import { counted, type Noun } from '../../../ui/export/export-words';
+import { counted } from '../../../../domain/words/counted';
+import type { Noun } from '../../../ui/export/export-words';
 import type { ExportState } from '../../../ui/export/use-export';
 
 export const orderNoun: Noun = { one: 'pedido', many: 'pedidos' };
@@ -16,12 +17,14 @@ export function subjectWords(status: OrderStatus, filtered: boolean): string {
 
 /** Orders that were chosen one by one are exported. */
 export function chosenWords(count: number): string {
-  return count === 1 ? 'O pedido escolhido.' : `Os ${counted(count, orderNoun)} escolhidos.`;
+  return count === 1
+    ? 'O pedido escolhido.'
+    : `Os ${counted(count, 'pedido', 'pedidos')} escolhidos.`;
 }
 
 /** ', 4 linhas, soma R$ 12.00'. */
 export function rowsAndSum({ rows, cents }: ExportState): string {
-  return `, ${counted(rows, { one: 'linha', many: 'linhas' })}, soma ${formatCents(cents)}`;
+  return `, ${counted(rows, 'linha', 'linhas')}, soma ${formatCents(cents)}`;
 }
 
 /** Of the file: 'pedidos-pendentes'. */

@@ -1,6 +1,6 @@
 import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { mostChosen } from '../../../../domain/order/many';
 import { useListLook } from '../../../providers/order/search/list-look';
@@ -54,6 +54,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   const rows = useOrderRows(applied, everywhere);
   const further = useFurther();
   const furtherId = useId();
+  const [cleared, setCleared] = useState(0);
   const moves = view.columns.includes('moveStatus');
   const picked = usePickedOrders({
     listed: rows.listed,
@@ -103,7 +104,10 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         filters={view.filters.map((key) => orderFilters[key])}
         values={{ number, company, seller }}
         onChange={(texts) => onChange({ ...texts, everywhere: false })}
-        onClear={() => onChange({ customer: '', ...noFurther })}
+        onClear={() => {
+          onChange({ customer: '', ...noFurther });
+          setCleared((times) => times + 1);
+        }}
         further={countFurther(place) + (customer === '' ? 0 : 1)}
       >
         {view.findsCustomer && (
@@ -128,7 +132,14 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         )}
       </FilterBar>
       {view.further && further.Fields && further.open && (
-        <further.Fields id={furtherId} has={view.further} values={place} onChange={onChange} />
+        // What was typed there and is no day or amount goes too.
+        <further.Fields
+          key={cleared}
+          id={furtherId}
+          has={view.further}
+          values={place}
+          onChange={onChange}
+        />
       )}
       {view.further && <UncountedNotice isAdministrator={view.further.differs} />}
       <OrderResults

@@ -69,7 +69,7 @@ export function OrderResults({
   const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
   const { listed, matching, search } = rows;
   const changes = useOrderChanges();
-  const { print, isPrinting, printer } = useOrderPrinting(view.priced);
+  const { print, isPrinting, waiting, printer } = useOrderPrinting(view.priced);
   const actions = useMemo<OrderActions>(
     () => ({ ...changes, print: (order) => print([order]) }),
     [changes, print],
@@ -146,10 +146,12 @@ export function OrderResults({
   function pickBar(of: PickedOrders) {
     if (view.columns.includes('moveStatus')) {
       const shared = { view, status, filters, everywhere };
-      return <StaffPickBar {...shared} picked={of} shown={matching} onPrint={print} />;
+      return (
+        <StaffPickBar {...shared} picked={of} shown={matching} printing={waiting} onPrint={print} />
+      );
     }
     return (
-      <PickBar priced={view.priced} picked={of} shown={matching}>
+      <PickBar priced={view.priced} picked={of} shown={matching} printing={waiting}>
         <PrintPicked orders={of.orders} onPrint={print} />
       </PickBar>
     );

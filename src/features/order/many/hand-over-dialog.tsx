@@ -3,15 +3,19 @@ import { useId, useRef, useState } from 'react';
 
 import type { ManyChange } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
-import { dataOf } from '../../../providers/live/live';
+import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
 import { useSellers } from '../../../providers/people/sellers';
+import { useUser } from '../../../providers/session/session';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import field from '../../../ui/forms/labelled-control.module.css';
 import { SearchSelect } from '../../../ui/fields/search-select';
+import { RetryAlert } from '../../../ui/states/retry-alert';
+import { SeenAt } from '../../../ui/states/seen-at';
+import { failureWords } from '../words/order-words';
 import { ManyQuestion } from './many-question';
-import { busyWords, chosenWords, manyWords } from './many-words';
+import { busyWords, chosenWords, manyWords, noneWords } from './many-words';
 import { sortOut } from './sort-out';
 
 interface HandOverDialogProps {
@@ -21,20 +25,29 @@ interface HandOverDialogProps {
   onClose: () => void;
 }
 
-const { title, cancel, none } = manyWords.vendedor;
+const { title, cancel } = manyWords.vendedor;
+
+/** Why no seller can be handed the orders yet. */
+const unchosenWords: Record<Live<unknown>['status'], string> = {
+  loading: 'A lista de vendedores ainda está carregando. Espere um instante.',
+  failed: failureWords.sellers,
+  ready: 'Escolha o novo vendedor.',
+};
 
 /** Asks to whom many orders go. */
 export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps) {
   const id = useId();
   const { begin, busy } = useManyOrders();
   const { actOn } = useOrders();
-  const sellers = dataOf(useSellers()) ?? [];
+  const user = useUser();
+  const live = useSellers();
+  const sellers = dataOf(live) ?? [];
   const select = useRef<RefSelectProps>(null);
   const [uid, setUid] = useState<string>();
   const [complaint, setComplaint] = useState<string>();
   const vendedor = sellers.find(({ value }) => value === uid);
   const change = vendedor && ({ campo: 'vendedor', vendedor } satisfies ManyChange);
-  const sorted = change && sortOut(change, chosen, (order) => actOn(order) !== undefined);
+  const sorted = change && sortOut(change, chosen, user, (order) => actOn(order) !== undefined);
 
   function refuse(sentence: string) {
     setComplaint(sentence);
@@ -42,9 +55,9 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
   }
 
   function confirm() {
-    if (!change || !sorted) refuse('Escolha o novo vendedor.');
+    if (!change || !sorted) refuse(unchosenWords[live.status]);
     else if (busy) refuse(busyWords);
-    else if (sorted.orders.length === 0) refuse(none);
+    else if (sorted.orders.length === 0) refuse(noneWords(change, sorted));
     else {
       begin(change, sorted.orders);
       onBegun();
@@ -77,7 +90,8 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
         ref={select}
         id={id}
         style={{ width: '100%', marginBottom: 'var(--mmv-space-3)' }}
-        placeholder="Escolha"
+        loading={live.status === 'loading'}
+        placeholder={live.status === 'loading' ? 'Carregando vendedores…' : 'Escolha'}
         options={sellers.map(({ value, label }) => ({ value, label }))}
         {...(uid !== undefined && { value: uid })}
         {...(complaint !== undefined && { status: 'error' as const })}
@@ -90,6 +104,10 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
       <p id={`${id}-complaint`} className={field.complaint} aria-live="polite">
         {complaint}
       </p>
+      {live.status === 'failed' && (
+        <RetryAlert message={failureWords.sellers} onRetry={live.retry} />
+      )}
+      <SeenAt at={seenAtOf(live)} />
       {change && sorted ? (
         <ManyQuestion change={change} sorted={sorted} />
       ) : (

@@ -49,7 +49,7 @@ export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
       isLoading={isReading}
       onKnown={onKnown}
     >
-      {isUncompared && <Alert type="warning" showIcon title={checkWords.failed} />}
+      {isUncompared && <Alert role="note" type="warning" showIcon title={checkWords.failed} />}
       {found()}
     </AnswerPlace>
   );

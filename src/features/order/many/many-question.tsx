@@ -8,7 +8,7 @@ import type { Sorted } from './sort-out';
 
 /** In the dialog: how many orders, what they add up to, whose they are, and which stay as they are. */
 export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: Sorted }) {
-  const { orders, left, waiting } = sorted;
+  const { orders } = sorted;
   return (
     <>
       <p>{manyWordsOf(change).question(orders.length)}</p>
@@ -17,7 +17,7 @@ export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: S
       </p>
       <p>{companiesWords(orders)}.</p>
       {change.campo === 'status' && isFinal(orderActions[change.acao].to) && <p>{finalWords}</p>}
-      {leftOutWords(change, left, waiting).map((sentence) => (
+      {leftOutWords(change, sorted).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>

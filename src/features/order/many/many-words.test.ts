@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
+import type { OrderHead } from '../../../../domain/order/head';
 import type { Refusal } from '../../../../domain/outbox/act';
 import type { Entry } from '../../../../domain/outbox/entry';
 import { actOf, type ManyChange, type ManyJob } from '../../../../domain/order/many';
 import { anOrder } from '../../../../tests/support/data/an-order';
+import { people } from '../../../../tests/support/data/people';
 import {
   chosenWords,
   companiesWords,
   describeVerdict,
   leftOutWords,
+  noneWords,
   progressWords,
 } from './many-words';
 import { sortOut } from './sort-out';
@@ -35,12 +38,22 @@ describe('decision 78: what is said of many orders', () => {
 
   it('is which stay as they are, and why', () => {
     const chosen = [...orders(1, 2, 3), anOrder({ numerodopedido: 4, status: 'Aprovado' })];
-    const sorted = sortOut(change, chosen, ({ numerodopedido }) => numerodopedido === 2);
+    const isWaiting = (order: OrderHead) => order.numerodopedido === 2;
+    const sorted = sortOut(change, chosen, people.admin, isWaiting);
     expect(sorted.orders.map(({ numerodopedido }) => numerodopedido)).toEqual([1, 3]);
-    expect(leftOutWords(change, sorted.left, sorted.waiting)).toEqual([
+    expect(leftOutWords(change, sorted)).toEqual([
       'Já Aprovados, ficam como estão: 4.',
       'Com uma alteração em andamento, ficam como estão: 2.',
     ]);
+    const unread = [5, 6].map((numerodopedido) => anOrder({ numerodopedido, criadoem: 0 }));
+    expect(
+      noneWords(
+        change,
+        sortOut(change, unread, people.admin, () => false),
+      ),
+    ).toBe(
+      'Nenhum dos pedidos escolhidos pode ser aprovado. Com registro incompleto, ficam como estão: 5 e 6.',
+    );
   });
 
   it('names who was faster, and when', () => {
@@ -49,9 +62,13 @@ describe('decision 78: what is said of many orders', () => {
     expect(describeVerdict(act, approved, '05/03/2026')).toBe(
       'Pedido 1234: Maria aprovou às 10:32.',
     );
+    const returned = refused({ campo: 'status', de: 'Aprovado', para: 'Pendente' });
+    expect(describeVerdict(act, returned, '05/03/2026')).toBe(
+      'Pedido 1234: Maria devolveu à análise às 10:32.',
+    );
     const handed = refused({ campo: 'vendedor', de: 'Ana', para: 'Rafael', por: { uid: 'm' } });
     expect(describeVerdict(act, handed, '06/03/2026')).toBe(
-      'Pedido 1234: alguém da equipe passou para Rafael em 05/03/2026 às 10:32.',
+      'Pedido 1234: alguém da equipe o passou para Rafael em 05/03/2026 às 10:32.',
     );
     expect(describeVerdict(act, { motivo: 'mudou' }, '')).toBe(
       'Pedido 1234: passou para outro vendedor.',
@@ -85,6 +102,7 @@ describe('decision 78: what is said of many orders', () => {
       true,
       'Parado: 1 de 2 aprovados. Falta 1, que não foi alterado até onde se sabe.',
     ],
+    [job(false, done), true, '1 de 1 aprovado.'],
     [job(false, done, done), true, '2 de 2 aprovados.'],
     [
       job(false, done, { recusa: { motivo: 'mudou' } }, { recusa: failed }),

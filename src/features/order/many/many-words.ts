@@ -1,4 +1,5 @@
 import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
+import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
 import {
   centsOf,
@@ -10,17 +11,13 @@ import {
 import { isOpen } from '../../../../domain/outbox/entry';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderChange } from '../../../../domain/order/order';
-import {
-  isOrderStatus,
-  orderStatuses,
-  statusPlurals,
-  type OrderAction,
-  type OrderStatus,
-} from '../../../../domain/order/status';
+import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { momentOf } from '../words/history-words';
 import { mostPicked } from '../parts/most-picked';
+import { obstacleWords } from '../words/obstacle-words';
 import { countWords, describeRefusal } from '../words/order-words';
+import type { Sorted } from './sort-out';
 
 /** What the screens say of many orders at once. */
 
@@ -33,7 +30,7 @@ interface ManyWords {
   /** Of the panel: 'Aprovação de 12 pedidos'. */
   noun: string;
   /** Said of the whole where nothing was left. */
-  done: string;
+  done: { one: string; many: string };
   /** Why the orders that were chosen are all left out. */
   none: string;
 }
@@ -45,7 +42,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja aprovar ${countWords(n)}?`,
     cancel: 'NÃO APROVAR',
     noun: 'Aprovação de',
-    done: 'aprovados',
+    done: { one: 'aprovado', many: 'aprovados' },
     none: 'Nenhum dos pedidos escolhidos pode ser aprovado.',
   },
   analisar: {
@@ -54,7 +51,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja voltar à análise ${countWords(n)}?`,
     cancel: 'NÃO',
     noun: 'Volta à análise de',
-    done: 'de volta à análise',
+    done: { one: 'de volta à análise', many: 'de volta à análise' },
     none: 'Nenhum dos pedidos escolhidos pode voltar à análise.',
   },
   excluir: {
@@ -63,7 +60,7 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja excluir ${countWords(n)}?`,
     cancel: 'NÃO EXCLUIR',
     noun: 'Exclusão de',
-    done: 'excluídos',
+    done: { one: 'excluído', many: 'excluídos' },
     none: 'Nenhum dos pedidos escolhidos pode ser excluído.',
   },
   vendedor: {
@@ -72,8 +69,8 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     question: (n) => `Realmente deseja alterar o vendedor de ${countWords(n)}?`,
     cancel: 'NÃO Alterar',
     noun: 'Troca de vendedor de',
-    done: 'com o novo vendedor',
-    none: 'Os pedidos escolhidos já são desse vendedor.',
+    done: { one: 'com o novo vendedor', many: 'com o novo vendedor' },
+    none: 'Nenhum dos pedidos escolhidos pode passar para esse vendedor.',
   },
 };
 
@@ -97,7 +94,10 @@ export const choiceWords = {
   dropped: 'A escolha foi desfeita, porque os filtros mudaram.',
   reading: (count: number) => `Lendo os pedidos que passam pelos filtros: ${count}…`,
   failed: 'Nem todos os pedidos puderam ser lidos; os marcados são os que foram.',
+  limit: (most: number) =>
+    `Até ${most} pedidos de cada vez: os outros não foram marcados. Desmarque alguns para marcar outros.`,
   full: `Até ${mostChosen} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
+  printing: (count: number) => `Preparando a impressão de ${countWords(count)}…`,
   tooManyToPrint: `Até ${mostPicked} pedidos por impressão. Escolha menos.`,
 };
 
@@ -124,26 +124,24 @@ export function listOf(orders: readonly OrderHead[]): string {
 }
 
 /** Those of the chosen ones that the change leaves as they are, and why. */
-export function leftOutWords(
-  change: ManyChange,
-  left: readonly OrderHead[],
-  waiting: readonly OrderHead[],
-): string[] {
-  const groups =
-    change.campo === 'vendedor'
-      ? [{ why: `Já de ${change.vendedor.label}`, orders: left }]
-      : orderStatuses.map((status) => ({
-          why: `Já ${statusPlurals[status]}`,
-          orders: left.filter((order) => order.status === status),
-        }));
-  return [...groups, { why: 'Com uma alteração em andamento', orders: waiting }]
-    .filter(({ orders }) => orders.length > 0)
-    .map(({ why, orders }) => `${why}, ficam como estão: ${listOf(orders)}.`);
+export function leftOutWords(change: ManyChange, { left, waiting }: Sorted): string[] {
+  const groups = new Map<string, readonly OrderHead[]>();
+  for (const { order, obstacle } of left) {
+    const { short } = obstacleWords(obstacle, change, order);
+    groups.set(short, [...(groups.get(short) ?? []), order]);
+  }
+  if (waiting.length > 0) groups.set('Com uma alteração em andamento', waiting);
+  return [...groups].map(([why, orders]) => `${why}, ficam como estão: ${listOf(orders)}.`);
+}
+
+/** The change can be made of none of them. */
+export function noneWords(change: ManyChange, sorted: Sorted): string {
+  return [manyWordsOf(change).none, ...leftOutWords(change, sorted)].join(' ');
 }
 
 const did: Record<OrderStatus, string> = {
   Aprovado: 'aprovou',
-  Pendente: 'voltou à análise',
+  Pendente: 'devolveu à análise',
   Excluido: 'excluiu',
 };
 
@@ -159,7 +157,7 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
   const who = por.nome ?? 'alguém da equipe';
   const { date, time } = momentOf(em);
   const when = date === today ? `às ${time.slice(0, 5)}` : `em ${date} às ${time.slice(0, 5)}`;
-  if (campo === 'vendedor') return `${who} passou para ${para} ${when}`;
+  if (campo === 'vendedor') return `${who} o passou para ${para} ${when}`;
   return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
 }
 
@@ -182,7 +180,8 @@ export function countEnds({ entries }: ManyJob) {
 /** How far it is, or how it ended. */
 export function progressWords(job: ManyJob, connected: boolean): string {
   const { all, open, done, failed } = countEnds(job);
-  const soFar = `${done} de ${all} ${manyWordsOf(job.change).done}`;
+  const words = manyWordsOf(job.change).done;
+  const soFar = `${done} de ${counted(all, words.one, words.many)}`;
   if (job.running) {
     return connected ? `${soFar}.` : `Sem conexão: ${soFar}. Os outros seguem quando ela voltar.`;
   }

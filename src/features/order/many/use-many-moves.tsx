@@ -8,18 +8,20 @@ import { useCarryAnswers } from '../../../providers/live/carry-answers';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
+import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { reasonHint } from '../words/order-words';
 import { ManyAlerts } from './many-alerts';
 import { ManyQuestion } from './many-question';
-import { busyWords, manyWords } from './many-words';
+import { busyWords, manyWords, noneWords } from './many-words';
 import { sortOut } from './sort-out';
 
 /** Moves many orders after one dialog; `onBegun` hears that it was confirmed. */
 export function useManyMoves(onBegun: () => void) {
   const { begin, busy } = useManyOrders();
   const { actOn } = useOrders();
+  const user = useUser();
   const notify = useNotify();
   const { askConfirmation, askForReason } = useReasonDialog();
   const withAnswers = useCarryAnswers();
@@ -28,11 +30,11 @@ export function useManyMoves(onBegun: () => void) {
   return useCallback(
     (chosen: readonly OrderHead[], acao: OrderAction) => {
       const change: ManyChange = { campo: 'status', acao };
-      const sorted = sortOut(change, chosen, (order) => actOn(order) !== undefined);
-      const { title, cancel, none } = manyWords[acao];
+      const sorted = sortOut(change, chosen, user, (order) => actOn(order) !== undefined);
+      const { title, cancel } = manyWords[acao];
       const { destructive, reasoned } = orderActions[acao];
       if (busy || sorted.orders.length === 0) {
-        notify.error(busy ? busyWords : none);
+        notify.error(busy ? busyWords : noneWords(change, sorted));
         return;
       }
       const request = {
@@ -57,6 +59,17 @@ export function useManyMoves(onBegun: () => void) {
         action: () => action(),
       });
     },
-    [actOn, askConfirmation, askForReason, begin, busy, notify, onBegun, withAnswers, connected],
+    [
+      user,
+      actOn,
+      askConfirmation,
+      askForReason,
+      begin,
+      busy,
+      notify,
+      onBegun,
+      withAnswers,
+      connected,
+    ],
   );
 }

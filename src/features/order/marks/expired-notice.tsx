@@ -10,6 +10,11 @@ export function ExpiredNotice({ order }: { order: Order }) {
   const validity = useValidity(order);
   if (!isOverdue(validity)) return null;
   return (
-    <Alert type="warning" showIcon title={`${expiredWords(validity)} ${expiredAdvice.customer}`} />
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title={`${expiredWords(validity)} ${expiredAdvice.customer}`}
+    />
   );
 }

@@ -19,6 +19,7 @@ export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
   const total = todaysTotalWords(order, doubts);
   return (
     <Alert
+      role="note"
       type="warning"
       showIcon
       styles={compactAlert}

@@ -12,8 +12,10 @@ import type { OrderPrinter } from './order-printer';
 interface OrderPrinting {
   /** Prints these together. */
   print: (orders: readonly OrderHead[]) => void;
-  /** This order is being prepared. */
+  /** This order waits to be printed. */
   isPrinting: (order: OrderHead) => boolean;
+  /** How many orders wait to be printed. */
+  waiting: number;
   /** The hidden printable version; to be rendered anywhere in the caller. */
   printer: ReactNode;
 }
@@ -30,13 +32,15 @@ interface Job {
 export function useOrderPrinting(priced: boolean): OrderPrinting {
   const notify = useNotify();
   const readOrders = useOrderReading();
-  const [queue, setQueue] = useState<Job[]>([]);
+  const [queue, setQueue] = useState<readonly Job[]>([]);
   const jobs = useRef(0);
+  /** The numbers that wait, by job: `print` asks them without becoming another function. */
+  const waiting = useRef(new Map<number, readonly number[]>());
   const [Printer, setPrinter] = useState<typeof OrderPrinter>();
-  const remove = useCallback(
-    (job: Job) => setQueue((waiting) => waiting.filter(({ id }) => id !== job.id)),
-    [],
-  );
+  const remove = useCallback((job: Job) => {
+    waiting.current.delete(job.id);
+    setQueue((now) => now.filter(({ id }) => id !== job.id));
+  }, []);
 
   const fail = useCallback(
     (job: Job, error: unknown) => {
@@ -50,16 +54,17 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
 
   const print = useCallback(
     (orders: readonly OrderHead[]) => {
+      const numbers = orders.map(({ numerodopedido }) => numerodopedido);
+      const asked = [...waiting.current.values()].flat();
+      if (numbers.every((number) => asked.includes(number))) return;
       jobs.current += 1;
       const job = { id: jobs.current, orders };
-      setQueue((waiting) => [...waiting, job]);
-      const numbers = orders.map(({ numerodopedido }) => numerodopedido);
+      waiting.current.set(job.id, numbers);
+      setQueue((now) => [...now, job]);
       Promise.all([loadCode(() => import('./order-printer')), readOrders(numbers)]).then(
         ([{ OrderPrinter }, whole]) => {
           setPrinter(() => OrderPrinter);
-          setQueue((waiting) =>
-            waiting.map((other) => (other === job ? { ...job, whole } : other)),
-          );
+          setQueue((now) => now.map((other) => (other === job ? { ...job, whole } : other)));
         },
         (error: unknown) => fail(job, error),
       );
@@ -68,10 +73,12 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
   );
 
   const [job] = queue;
+  const queued = queue.flatMap(({ orders }) => orders);
   return {
     print,
     isPrinting: ({ numerodopedido }) =>
-      job?.orders.some((order) => order.numerodopedido === numerodopedido) ?? false,
+      queued.some((order) => order.numerodopedido === numerodopedido),
+    waiting: queued.length,
     printer: job?.whole && Printer && (
       <Printer
         key={job.id}

@@ -1,5 +1,6 @@
 import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
+import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
 import type { OrderConflict } from '../../../../domain/order/conflict';
@@ -130,7 +131,7 @@ function reasonWords(motivo: string | undefined): string {
 
 /** '1 pedido', '12 pedidos'. */
 export function countWords(count: number): string {
-  return `${count} ${count === 1 ? 'pedido' : 'pedidos'}`;
+  return counted(count, 'pedido', 'pedidos');
 }
 
 /** Count and sum of a status, for the administrator's dropdown; '' while they load. */
@@ -170,7 +171,10 @@ export const pickWords = {
   beginPrint: 'Imprimir vários',
   end: 'Encerrar seleção',
   print: (count: number) => (count === 0 ? 'Imprimir pedidos' : `Imprimir ${countWords(count)}`),
-  all: (count: number) => `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`,
+  all: (count: number, most: number) => {
+    if (count > most) return `Marcar os ${most} primeiros da lista`;
+    return `Marcar ${count === 1 ? 'o que está na lista' : `os ${count} da lista`}`;
+  },
   none: 'Desmarcar todos',
 };
 

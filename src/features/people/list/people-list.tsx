@@ -138,5 +138,7 @@ function searchesOn(search: ReturnType<typeof usePeopleRows>['search']): boolean
 /** Says that the list leaves out people from before it was read in parts. */
 function UnindexedNotice() {
   if (!useHasUnindexedPeople()) return null;
-  return <Alert type="warning" showIcon title={unindexedWords} style={{ marginTop: 8 }} />;
+  return (
+    <Alert role="note" type="warning" showIcon title={unindexedWords} style={{ marginTop: 8 }} />
+  );
 }

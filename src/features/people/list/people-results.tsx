@@ -1,9 +1,10 @@
 import type { PersonFilters } from '../../../../domain/people/search/person';
-import { dataOf } from '../../../providers/live/live';
+import { dataOf, seenAtOf } from '../../../providers/live/live';
 import { useApprovals } from '../../../providers/people/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
+import { SeenAt } from '../../../ui/states/seen-at';
 import { ApproveManyBar } from '../many/approve-many-bar';
 import { ApproveManyDialog } from '../many/approve-many-dialog';
 import { EmptiedList } from './emptied-list';
@@ -128,6 +129,7 @@ export function PeopleResults({
 
   return (
     <>
+      <SeenAt at={seenAtOf(page)} />
       {content()}
       {picked.asked && <ApproveManyDialog people={picked.asked} onClose={picked.close} />}
       {search && (

@@ -46,7 +46,7 @@ export function AnnouncingSwitches() {
         />
       </p>
       <div role="status">
-        {refusals[allowed] && <Alert type="info" showIcon title={refusals[allowed]} />}
+        {refusals[allowed] && <Alert role="note" type="info" showIcon title={refusals[allowed]} />}
       </div>
     </section>
   );

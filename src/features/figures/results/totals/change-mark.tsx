@@ -1,17 +1,19 @@
 import styles from './change-mark.module.css';
-import { formatChange } from '../figure-words';
+import { formatChange, formatPoints } from '../figure-words';
 
 interface ChangeMarkProps {
   change: number | undefined;
+  /** The change is a difference of two shares. */
+  inPoints?: boolean;
   lessIsGood?: boolean;
 }
 
 /** How much more or less than in the period before; the colour says whether that is good. */
-export function ChangeMark({ change, lessIsGood = false }: ChangeMarkProps) {
+export function ChangeMark({ change, inPoints = false, lessIsGood = false }: ChangeMarkProps) {
   const tone = !change ? undefined : change > 0 !== lessIsGood ? 'good' : 'bad';
   return (
     <span className={styles.mark} data-tone={tone}>
-      {formatChange(change)}
+      {inPoints && change !== undefined ? formatPoints(change) : formatChange(change)}
     </span>
   );
 }

@@ -8,6 +8,7 @@ interface TotalTileProps {
   now: string;
   before: string;
   change: number | undefined;
+  inPoints?: boolean;
   /** What the figure means. */
   note?: string;
   lessIsGood?: boolean;
@@ -21,6 +22,7 @@ export function TotalTile({
   now,
   before,
   change,
+  inPoints = false,
   note,
   lessIsGood = false,
   behind,
@@ -40,7 +42,9 @@ export function TotalTile({
         <BehindButton behind={behind.before} onShow={onShow}>
           {before}
         </BehindButton>{' '}
-        {change !== undefined && <ChangeMark change={change} lessIsGood={lessIsGood} />}
+        {change !== undefined && (
+          <ChangeMark change={change} inPoints={inPoints} lessIsGood={lessIsGood} />
+        )}
       </p>
     </article>
   );

@@ -16,6 +16,11 @@ interface TotalsProps {
   onShow: ShowBehind;
 }
 
+/** The difference of two shares: 'from 50% to 64%' reads as 14 points, not as 28%. */
+function pointsBetween(now: number | undefined, before: number | undefined) {
+  return now === undefined || before === undefined ? undefined : now - before;
+}
+
 /** The whole period, beside the one before. */
 export function Totals({ figures, onShow }: TotalsProps) {
   const { agora, antes } = figures;
@@ -63,7 +68,8 @@ export function Totals({ figures, onShow }: TotalsProps) {
         {...{ behind: behind('enviados'), onShow }}
         now={formatShare(conversionOf(agora))}
         before={formatShare(conversionOf(antes))}
-        change={changeOf(conversionOf(agora), conversionOf(antes))}
+        change={pointsBetween(conversionOf(agora), conversionOf(antes))}
+        inPoints
         note="dos enviados estão aprovados"
       />
     </section>

@@ -65,9 +65,12 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
           </p>
           {day === today && <p className={styles.hint}>{erpWords.unfinished}</p>}
         </div>
-        {found?.incomplete && <Alert type="info" showIcon title={erpWords.incomplete} />}
+        {found?.incomplete && (
+          <Alert role="note" type="info" showIcon title={erpWords.incomplete} />
+        )}
         {damaged.length > 0 && (
           <Alert
+            role="note"
             type="warning"
             showIcon
             title={erpWords.damaged(damaged.map(({ numerodopedido }) => numerodopedido))}

@@ -1,4 +1,6 @@
 import { describeFailure } from '../../../../../domain/outbox/failure';
+import { counted } from '../../../../../domain/words/counted';
+import { itemsWords } from '../../../../../domain/words/items';
 import { formatCents } from '../../../../../domain/words/money';
 import type { ApprovedOrders } from '../../../../providers/order/approved-orders';
 import type { Live } from '../../../../providers/live/live';
@@ -30,13 +32,13 @@ export function foundWords(found: Live<ApprovedOrders>, connected: boolean): str
   const ready = found.status === 'ready' ? found.data : undefined;
   if (!ready?.done) {
     if (!connected) return waiting;
-    return `Lendo o que mudou desde esse dia… ${countWords(ready?.checked ?? 0)} lidos.`;
+    return `Lendo o que mudou desde esse dia… ${counted(ready?.checked ?? 0, 'pedido lido', 'pedidos lidos')}.`;
   }
   const { orders } = ready;
   if (orders.length === 0) return 'Nenhum pedido foi aprovado neste dia.';
   const lines = orders.reduce((sum, { itens }) => sum + itens.length, 0);
   const cents = orders.reduce((sum, { centavos }) => sum + centavos, 0);
-  return `${countWords(orders.length)}, ${lines} ${lines === 1 ? 'item' : 'itens'}, soma ${formatCents(cents)}.`;
+  return `${countWords(orders.length)}, ${itemsWords(lines)}, soma ${formatCents(cents)}.`;
 }
 
 /** 'erp-aprovados-2026-03-05.csv' */

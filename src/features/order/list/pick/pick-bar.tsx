@@ -17,6 +17,8 @@ interface PickBarProps {
   picked: PickedOrders;
   /** The orders that are shown. */
   shown: readonly OrderHead[];
+  /** How many orders wait to be printed. */
+  printing: number;
   /** More ways to choose, under the one that takes what is loaded. */
   choices?: readonly MenuEntry[];
   onChoose?: (key: string) => void;
@@ -30,19 +32,19 @@ export function PickBar({
   priced,
   picked,
   shown,
+  printing,
   choices = [],
   onChoose = () => undefined,
   note,
   children,
 }: PickBarProps) {
-  const { orders, set, clear, most, dropped } = picked;
+  const { orders, set, clear, most, dropped, overflows } = picked;
   const button = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--mmv-pick-bar');
-  const all = shown.slice(0, most);
 
   function choose(key: string) {
-    if (key === 'all') set(all, true);
+    if (key === 'all') set(shown, true);
     else if (key === 'none') clear();
     else onChoose(key);
   }
@@ -61,7 +63,7 @@ export function PickBar({
             {
               key: 'choices',
               entries: [
-                { key: 'all', label: pickWords.all(all.length) },
+                { key: 'all', label: pickWords.all(shown.length, most) },
                 ...choices,
                 { key: 'none', label: pickWords.none },
               ],
@@ -73,7 +75,12 @@ export function PickBar({
         </MenuButton>
         <div className={styles.acts}>{children}</div>
       </div>
-      <div role="status">{dropped ? choiceWords.dropped : note}</div>
+      <div role="status">
+        {/* Another element each time, so that screen readers say it again. */}
+        {overflows > 0 && <p key={overflows}>{choiceWords.limit(most)}</p>}
+        {dropped ? choiceWords.dropped : note}
+        {printing > 0 && <p>{choiceWords.printing(printing)}</p>}
+      </div>
     </>
   );
 }

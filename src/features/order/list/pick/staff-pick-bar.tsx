@@ -24,6 +24,8 @@ interface StaffPickBarProps {
   filters: OrderFilterValues;
   /** Names are looked for in all orders. */
   everywhere: boolean;
+  /** How many orders wait to be printed. */
+  printing: number;
   onPrint: (orders: readonly OrderHead[]) => void;
 }
 
@@ -35,6 +37,7 @@ export function StaffPickBar({
   shown,
   filters,
   everywhere,
+  printing,
   onPrint,
 }: StaffPickBarProps) {
   const { orders, question, set, clear } = picked;
@@ -107,6 +110,7 @@ export function StaffPickBar({
         priced={view.priced}
         picked={picked}
         shown={shown}
+        printing={printing}
         choices={[{ key: 'matching', label: 'Todos os que passam pelos filtros' }]}
         onChoose={() => void read()}
         note={note()}

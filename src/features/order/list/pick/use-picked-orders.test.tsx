@@ -17,6 +17,7 @@ function pick(most = 50) {
     orders: () => hook.result.current.orders,
     now: () => hook.result.current.orders.map(({ numerodopedido }) => numerodopedido),
     dropped: () => hook.result.current.dropped,
+    overflows: () => hook.result.current.overflows,
     set: (picked: boolean, orders = many) => act(() => hook.result.current.set(orders, picked)),
     toggle: (...asked: Parameters<typeof hook.result.current.toggle>) =>
       act(() => hook.result.current.toggle(...asked)),
@@ -28,10 +29,13 @@ function pick(most = 50) {
 describe('§2 /pedidos: the orders that are chosen', () => {
   it('are no more than may be, in the order of the list', () => {
     const picked = pick(3);
-    picked.set(true, many.toReversed());
-    expect(picked.now()).toEqual([8, 7, 6]);
+    picked.set(true, many.slice(1));
+    expect([picked.now(), picked.overflows()]).toEqual([[8, 7, 6], 0]);
+    picked.set(true);
+    picked.set(true);
+    expect([picked.now(), picked.overflows()]).toEqual([[8, 7, 6], 2]);
     picked.set(false);
-    expect(picked.now()).toEqual([]);
+    expect([picked.now(), picked.overflows()]).toEqual([[], 0]);
   });
 
   it('stay chosen when newer ones push them out of what is loaded, and are as they stand now', () => {

@@ -14,6 +14,8 @@ export interface PickedOrders {
   question: string;
   /** What was chosen is forgotten, because something else is asked for now. */
   dropped: boolean;
+  /** How often in a row the choice had no room for all that was to be added. */
+  overflows: number;
   isPicked: (order: OrderHead) => boolean;
   /** Chooses this one or not; where they are named, all of `among` from the last that was toggled to this one. */
   toggle: (order: OrderHead, among?: readonly OrderHead[]) => void;
@@ -30,8 +32,12 @@ interface PickedOptions extends Pick<PickedOrders, 'most' | 'question'> {
   compare: (a: OrderHead, b: OrderHead) => number;
 }
 
-type Picks = ReadonlyMap<number, OrderHead>;
-const none: Picks = new Map();
+interface Picks {
+  orders: ReadonlyMap<number, OrderHead>;
+  overflows: number;
+}
+
+const none: Picks = { orders: new Map(), overflows: 0 };
 
 /** A choice that outlives scrolling: an order stays chosen when newer ones push it out of what is loaded. */
 export function usePickedOrders({ listed, compare, most, question }: PickedOptions): PickedOrders {
@@ -39,20 +45,20 @@ export function usePickedOrders({ listed, compare, most, question }: PickedOptio
   const [picks, setPicks] = useState(none);
   const [asked, setAsked] = useState({ question, dropped: false });
   if (asked.question !== question) {
-    setAsked({ question, dropped: picks.size > 0 || asked.dropped });
+    setAsked({ question, dropped: picks.orders.size > 0 || asked.dropped });
     setPicks(none);
   }
   const set = useCallback<PickedOrders['set']>(
     (orders, picked) => {
       setAsked((now) => ({ ...now, dropped: false }));
       setPicks((now) => {
-        const next = new Map(now);
+        const next = new Map(now.orders);
         for (const order of orders) {
-          const { numerodopedido } = order;
-          if (!picked) next.delete(numerodopedido);
-          else if (next.size < most) next.set(numerodopedido, order);
+          if (picked) next.set(order.numerodopedido, order);
+          else next.delete(order.numerodopedido);
         }
-        return next;
+        const overflows = next.size > most ? now.overflows + 1 : 0;
+        return { orders: new Map([...next].slice(0, most)), overflows };
       });
     },
     [most],
@@ -66,20 +72,22 @@ export function usePickedOrders({ listed, compare, most, question }: PickedOptio
       );
       const [from = 0, to = 0] = ends.sort((a, b) => a - b);
       last.current = numerodopedido;
-      set(from < 0 ? [order] : among.slice(from, to + 1), !picks.has(numerodopedido));
+      set(from < 0 ? [order] : among.slice(from, to + 1), !picks.orders.has(numerodopedido));
     },
     [picks, set],
   );
   const clear = useCallback(() => setPicks(none), []);
   const orders = useMemo(() => {
-    if (picks.size === 0) return [];
+    if (picks.orders.size === 0) return [];
     const now = new Map(listed.map((order) => [order.numerodopedido, order]));
-    return [...picks.values()].map((order) => now.get(order.numerodopedido) ?? order).sort(compare);
+    const chosen = [...picks.orders.values()];
+    return chosen.map((order) => now.get(order.numerodopedido) ?? order).sort(compare);
   }, [picks, listed, compare]);
   return {
     ...{ active, orders, most, question, set, toggle, clear },
     dropped: asked.dropped,
-    isPicked: ({ numerodopedido }) => picks.has(numerodopedido),
+    overflows: picks.overflows,
+    isPicked: ({ numerodopedido }) => picks.orders.has(numerodopedido),
     switch: () => {
       setActive(!active);
       setPicks(none);

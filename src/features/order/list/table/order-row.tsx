@@ -62,12 +62,13 @@ function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: 
   const { onPick } = listed;
   const state = useRowState(listed);
   const { order, open } = state;
+  const selectedBefore = useRef('');
 
-  function clickRow({ target, shiftKey }: MouseEvent) {
+  function clickRow({ target, currentTarget, shiftKey, detail }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('button, label, input');
-    // Somebody who marks a number to copy it is not opening the order.
-    const selecting = getSelection()?.type === 'Range';
-    if (onControl || (selecting && !shiftKey)) return;
+    // A click that selects a number to copy it opens nothing. A key's click has no `detail`.
+    const selects = detail > 0 && selectedIn(currentTarget) !== selectedBefore.current;
+    if (onControl || (selects && !shiftKey)) return;
     if (onPick) onPick(order, shiftKey);
     else state.toggle();
   }
@@ -82,13 +83,20 @@ function Entry({ listed, className, ...rest }: ComponentProps<'tr'> & { listed: 
         data-entry
         tabIndex={-1}
         onClick={clickRow}
-        // Shift would mark the text up to here.
         onMouseDown={(event) => {
+          selectedBefore.current = selectedIn(event.currentTarget);
+          // Shift would select the text up to here.
           if (onPick && event.shiftKey) event.preventDefault();
         }}
       />
     </RowProvider>
   );
+}
+
+/** The selected text, if its selection began in this row. */
+function selectedIn(row: Element): string {
+  const selection = getSelection();
+  return selection && row.contains(selection.anchorNode) ? String(selection) : '';
 }
 
 function Row(props: ComponentProps<'tr'>) {

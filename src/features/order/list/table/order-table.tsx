@@ -164,17 +164,18 @@ interface HeadCheckboxProps {
   isWhole: boolean;
 }
 
-/** Chooses the orders of the rows, or none of them; 'all' is said of the whole list alone. */
+/** Chooses the orders of the rows, or none of them; it is full only if the whole list is chosen. */
 function HeadCheckbox({ picked, rows, isWhole }: HeadCheckboxProps) {
   const orders = rows.filter(({ departed }) => !departed).map(({ order }) => order);
   const chosen = orders.filter(picked.isPicked).length;
   const all = orders.length > 0 && chosen === orders.length;
+  const hasRoom = picked.orders.length < picked.most;
   return (
     <Checkbox
       aria-label="Escolher os pedidos da lista"
       checked={all && isWhole}
       indeterminate={chosen > 0 && !(all && isWhole)}
-      onChange={() => picked.set(orders, !all)}
+      onChange={() => picked.set(orders, chosen === 0 || (!all && hasRoom))}
     />
   );
 }

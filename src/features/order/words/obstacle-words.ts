@@ -1,0 +1,38 @@
+import type { ChangeObstacle, WantedChange } from '../../../../domain/order/change';
+import type { OrderHead } from '../../../../domain/order/head';
+import { statusPlurals } from '../../../../domain/order/status';
+
+interface ObstacleWords {
+  /** Of this order alone. */
+  sentence: string;
+  /** Before the numbers of several: 'Já Aprovados'. */
+  short: string;
+}
+
+/** Why a change of an order can't be made. */
+export function obstacleWords(
+  obstacle: ChangeObstacle,
+  wanted: WantedChange,
+  { numerodopedido, status, vendedor }: Pick<OrderHead, 'numerodopedido' | 'status' | 'vendedor'>,
+): ObstacleWords {
+  const order = `O pedido ${numerodopedido}`;
+  switch (obstacle) {
+    case 'made':
+      return wanted.campo === 'vendedor'
+        ? { sentence: `${order} já é de ${vendedor}.`, short: `Já de ${vendedor}` }
+        : {
+            sentence: `${order} já está em ${statusPlurals[status]}.`,
+            short: `Já ${statusPlurals[status]}`,
+          };
+    case 'anothers':
+      return {
+        sentence: `${order} é do vendedor ${vendedor}, que decide sobre ele.`,
+        short: 'De outro vendedor',
+      };
+    case 'incomplete':
+      return {
+        sentence: `${order} não pode ser alterado: o registro dele está incompleto. Fale com quem cuida do sistema.`,
+        short: 'Com registro incompleto',
+      };
+  }
+}
