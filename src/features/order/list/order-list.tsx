@@ -1,6 +1,6 @@
 import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { mostChosen } from '../../../../domain/order/many';
 import { useListLook } from '../../../providers/order/search/list-look';
@@ -12,7 +12,7 @@ import { ExportButton } from '../export/export-button';
 import { mostPicked } from '../parts/most-picked';
 import { pickWords } from '../words/order-words';
 import { CustomerFilter } from '../search/customer-filter';
-import { FurtherButton, useFurther } from '../search/further/further-button';
+import { FurtherButton, LateFurtherFields } from '../search/further/further-button';
 import { countFurther, noFurther } from '../search/further/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
@@ -52,7 +52,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied, everywhere);
-  const further = useFurther();
+  const [isFurther, setFurther] = useState(false);
   const furtherId = useId();
   const moves = view.columns.includes('moveStatus');
   const picked = usePickedOrders({
@@ -122,13 +122,13 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
           <FurtherButton
             id={furtherId}
             count={countFurther(place)}
-            open={further.open}
-            onClick={further.toggle}
+            open={isFurther}
+            onClick={() => setFurther(!isFurther)}
           />
         )}
       </FilterBar>
-      {view.further && further.Fields && further.open && (
-        <further.Fields id={furtherId} has={view.further} values={place} onChange={onChange} />
+      {view.further && isFurther && (
+        <LateFurtherFields id={furtherId} has={view.further} values={place} onChange={onChange} />
       )}
       {view.further && <UncountedNotice isAdministrator={view.further.differs} />}
       <OrderResults
