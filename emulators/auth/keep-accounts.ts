@@ -20,11 +20,9 @@ export async function keepAccounts(
   if (accounts.length > 0) {
     await createAccounts(accounts);
     // The emulator would refuse all tokens from before the restore: everybody would be signed out.
-    await Promise.all(
-      accounts.map(
-        ({ localId, validSince }) => validSince && changeAccount({ localId, validSince }),
-      ),
-    );
+    for (const { localId, validSince } of accounts) {
+      if (validSince !== undefined) await changeAccount({ localId, validSince });
+    }
     await movePasswordMoments(accounts, await listAccounts());
   }
 
