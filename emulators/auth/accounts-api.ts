@@ -10,6 +10,8 @@ export interface StoredAccount {
   disableUser?: boolean;
   createdAt?: string;
   passwordUpdatedAt?: number;
+  /** Seconds since 1970: older tokens are refused. */
+  validSince?: string;
 }
 
 const accountsUrl = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;

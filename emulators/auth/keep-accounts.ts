@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { createAccounts, listAccounts, type StoredAccount } from './accounts-api';
+import { changeAccount, createAccounts, listAccounts, type StoredAccount } from './accounts-api';
 import { movePasswordMoments } from './password-moments';
 
 /** Milliseconds between two checks: the most that a hard kill can lose. */
@@ -19,6 +19,10 @@ export async function keepAccounts(
   const accounts = imported ?? (JSON.parse(saved) as StoredAccount[]);
   if (accounts.length > 0) {
     await createAccounts(accounts);
+    // The emulator would refuse all tokens from before the restore: everybody would be signed out.
+    for (const { localId, validSince } of accounts) {
+      if (validSince !== undefined) await changeAccount({ localId, validSince });
+    }
     await movePasswordMoments(accounts, await listAccounts());
   }
 

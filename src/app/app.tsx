@@ -1,41 +1,19 @@
-import { Component, type ReactNode } from 'react';
-
 import { SessionProvider, loadRecords } from '../providers/session/session';
 import { Entrance } from './entrance/entrance';
 import { FailurePage } from './failures/failure';
 import { usePreload, type Load } from '../providers/page/preload/use-preload';
+import { Boundary } from '../ui/late/boundary';
 
-/** What stands around the screens, from the first one on. */
+/** What stands around the screens, from the first one on; the router catches the failures of its own screens. */
 export function App({ pathname }: { pathname: string }) {
   return (
-    <ErrorBoundary>
+    <Boundary failed={() => <FailurePage />}>
       <SessionProvider>
         <Preload />
         <Entrance pathname={pathname} />
       </SessionProvider>
-    </ErrorBoundary>
+    </Boundary>
   );
-}
-
-interface State {
-  failed: boolean;
-}
-
-/** Catches what fails around the router, which catches its screens' failures itself. React offers this to classes only. */
-class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false };
-
-  static getDerivedStateFromError(): State {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    console.error('The app failed', error);
-  }
-
-  override render() {
-    return this.state.failed ? <FailurePage /> : this.props.children;
-  }
 }
 
 /** What the way from ENTRAR to /home needs, in that order; it comes while a person types. */

@@ -1,4 +1,4 @@
-import { useState, lazy, Suspense } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
 import { routes } from '../config/routes';
@@ -13,6 +13,8 @@ import { PaceOfMany, useManyJob } from '../providers/outbox/many-orders';
 import { NewQuotesProvider } from '../providers/order/new-quotes';
 import { RequestsProvider } from '../providers/live/requests';
 import { useSession } from '../providers/session/session';
+import { FailedDialog } from '../ui/late/failed-dialog';
+import { lazyPart } from '../ui/late/lazy-part';
 import { FailedState } from '../ui/states/failed-state';
 import { LoadingState } from '../ui/states/loading-state';
 import type { Wanted } from './entrance/sign-in-screen';
@@ -82,17 +84,25 @@ export function SignedIn() {
   );
 }
 
-const ManyPanel = lazy(() => import('../features/order/many/many-panel'));
-const ApprovalsDialog = lazy(() => import('../features/people/many/approvals-dialog'));
+const ManyPanel = lazyPart({
+  load: async () => (await import('../features/order/many/many-panel')).ManyPanel,
+  failure: 'A mudança dos pedidos continua, mas o andamento não foi carregado',
+  Failed: FailedDialog,
+});
+const ApprovalsDialog = lazyPart({
+  load: async () => (await import('../features/people/many/approvals-dialog')).ApprovalsDialog,
+  failure: 'A mudança dos cadastros continua, mas o andamento não foi carregado',
+  Failed: FailedDialog,
+});
 
 /** How far a change of many orders or of many approvals is; its code comes with the first one. */
 function ManyProgress() {
   const orders = useManyJob();
   const approvals = useApprovalJob();
   return (
-    <Suspense>
+    <>
       {orders && <ManyPanel job={orders} />}
       {approvals && <ApprovalsDialog job={approvals} />}
-    </Suspense>
+    </>
   );
 }

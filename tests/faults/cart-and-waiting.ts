@@ -63,7 +63,7 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'another tab does not hear what waits',
     file: 'src/data/outbox/entries.ts',
-    find: `    told.postMessage(ids);
+    find: `    told?.postMessage(ids);
 `,
     replace: '',
     expected: 'unit',

@@ -1,13 +1,24 @@
 import { useDrawers } from '../../providers/page/drawers';
-import { Late } from '../../ui/dialogs/late';
+import { FailedDialog } from '../../ui/late/failed-dialog';
+import { lazyPart } from '../../ui/late/lazy-part';
 
-const loadReorder = async () =>
-  (await import('../../features/lists/reorder/reorder-drawer')).ReorderDrawer;
+const ReorderDrawer = lazyPart({
+  load: async () => (await import('../../features/lists/reorder/reorder-drawer')).ReorderDrawer,
+  failure: 'Os itens não foram abertos',
+  Failed: FailedDialog,
+});
 
-const loadLists = async () => (await import('../../features/lists/lists-drawer')).ListsDrawer;
+const ListsDrawer = lazyPart({
+  load: async () => (await import('../../features/lists/lists-drawer')).ListsDrawer,
+  failure: 'As listas não foram abertas',
+  Failed: FailedDialog,
+});
 
-const loadCustomer = async () =>
-  (await import('../../features/people/customer/customer-drawer')).CustomerDrawer;
+const CustomerDrawer = lazyPart({
+  load: async () => (await import('../../features/people/customer/customer-drawer')).CustomerDrawer,
+  failure: 'A página do cliente não foi aberta',
+  Failed: FailedDialog,
+});
 
 /** The drawers that several screens open. */
 export function Drawers() {
@@ -17,27 +28,14 @@ export function Drawers() {
   const customer = current?.kind === 'customer' ? current.uid : '';
   return (
     <>
-      <Late
-        load={loadReorder}
-        needed={source !== undefined}
-        failure="Os itens não foram abertos"
-        onFail={close}
-        props={{ source, onClose: close }}
-      />
-      <Late
-        load={loadLists}
+      <ReorderDrawer needed={source !== undefined} source={source} onClose={close} />
+      <ListsDrawer
         needed={lists !== undefined}
-        failure="As listas não foram abertas"
-        onFail={close}
-        props={{ open: lists !== undefined, save: lists?.save === true, onClose: close }}
+        open={lists !== undefined}
+        save={lists?.save === true}
+        onClose={close}
       />
-      <Late
-        load={loadCustomer}
-        needed={customer !== ''}
-        failure="A página do cliente não foi aberta"
-        onFail={close}
-        props={{ uid: customer, onClose: close }}
-      />
+      <CustomerDrawer needed={customer !== ''} uid={customer} onClose={close} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   forceWebSockets,
   get,
   getDatabase,
+  goOffline,
   goOnline,
   limitToFirst,
   onChildAdded,
@@ -20,7 +21,7 @@ import {
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
-import { asError, type Subscribe } from './subscription';
+import { asError, once, type Subscribe } from './subscription';
 import { readValue } from './record';
 import { app } from './firebase-app';
 
@@ -170,12 +171,35 @@ export async function readNumber(path: string): Promise<number> {
   return (await read(path, numberFrom)) ?? 0;
 }
 
-/** By how many milliseconds the server's clock is ahead of this computer's; known without asking it. */
-export function clockOffset(): Promise<number> {
+/** Milliseconds by which a clock may run faster or slower without having been set. */
+const clockSlack = 1_000;
+
+/** What the computer's clock was ahead of one that nobody sets when the server's was measured; undefined offline. */
+let aheadOfTimer: number | undefined;
+const nowAheadOfTimer = () => Date.now() - performance.now();
+
+let measuring: Promise<unknown> | undefined;
+
+/**
+ * By how many milliseconds the server's clock is ahead of this computer's. The SDK measures that when it connects. If
+ * somebody sets the computer's clock later, or the computer slept, it connects again to measure it.
+ */
+export async function clockOffset(): Promise<number> {
+  const isSet =
+    aheadOfTimer !== undefined && Math.abs(nowAheadOfTimer() - aheadOfTimer) > clockSlack;
+  if (isSet) measuring ??= connectAnew().finally(() => (measuring = undefined));
+  await measuring;
   return new Promise((resolve, reject) => {
     const take = (snapshot: DataSnapshot) => resolve(numberFrom(snapshot));
     onValue(ref(database, paths.clockOffset), take, reject, { onlyOnce: true });
   });
+}
+
+function connectAnew(): Promise<unknown> {
+  console.warn('The clock of this computer was set');
+  goOffline(database);
+  goOnline(database);
+  return once(watchConnected, (connected) => connected);
 }
 
 /** The server's time, whatever this computer's clock says: milliseconds since 1970. */
@@ -197,6 +221,9 @@ export const watchConnected: Subscribe<boolean> = watch(
   ref(database, paths.connected),
   (snapshot) => snapshot.val() === true,
 );
+watchConnected((connected) => {
+  aheadOfTimer = connected ? nowAheadOfTimer() : undefined;
+}, console.error);
 
 /** Tries to connect now: after lost connections the SDK waits up to 5 minutes. */
 export function connectNow(): void {

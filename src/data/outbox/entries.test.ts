@@ -123,4 +123,18 @@ describe('decision 45: what a person asked for', () => {
     await outboxOf('cheio').change(() => [], ['a']);
     expect(await read('cheio')).toEqual([]);
   });
+
+  it('is kept after the system closed the connection of a page in the background', async () => {
+    const opened = vi.spyOn(IDBFactory.prototype, 'open');
+    const asked = (id: string) => (all: readonly Entry[]) => [...all, kept(id)];
+    vi.resetModules();
+    // A page of its own, whose connection is known.
+    const page = (await import('./entries')).outboxOf('ana');
+    expect(await page.change(asked('a'))).toBe(true);
+    const [first] = opened.mock.results;
+    const { result: connection } = first?.value as IDBOpenDBRequest;
+    connection.close();
+    expect(await page.change(asked('b'))).toBe(true);
+    expect((await read('ana')).map(({ act }) => act.id)).toEqual(['a', 'b']);
+  });
 });

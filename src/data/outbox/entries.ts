@@ -1,14 +1,14 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 
 import { inOrder, type Entry } from '../../../domain/outbox/entry';
+import { storedIn } from '../base/stored';
 import type { Stop } from '../base/subscription';
 import { entryShape } from './entry-shape';
 
 /** What a person asked for in this browser and what is not told yet, in IndexedDB: one record each under uid and id. */
 
-let openedStore: UseStore | undefined;
-const store = () => (openedStore ??= createStore('mmv-saida', 'saida'));
+const store = storedIn('mmv-saida', 'saida');
 
 const keyOf = (uid: string, id: string) => [uid, id];
 /** All of a person's: an array sorts after every text. */
@@ -81,28 +81,38 @@ export function outboxOf(uid: string): Outbox {
 
   /** What ends after its person has left is told too. */
   function tellTabs(ids: readonly string[]) {
-    const told = channel ?? new BroadcastChannel(channelName);
-    told.postMessage(ids);
-    if (!channel) told.close();
+    const told = channel ?? openChannel(channelName);
+    told?.postMessage(ids);
+    if (!channel) told?.close();
   }
 
   return {
     entries: () => sorted,
     watch: (changed) => {
-      const opened = new BroadcastChannel(channelName);
+      const opened = openChannel(channelName);
       channel = opened;
       onChanged = changed;
-      opened.onmessage = ({ data }) => void read(data as string[]);
+      if (opened) opened.onmessage = ({ data }) => void read(data as string[]);
       void read();
       return () => {
         onChanged = () => {};
         channel = undefined;
-        opened.close();
+        opened?.close();
       };
     },
     refresh: () => read(),
     change,
   };
+}
+
+/** Undefined where the browser has none, or blocks site data: other tabs learn of changes when they open. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch (error) {
+    console.warn('Other tabs are not told of changes in the outbox', error);
+    return undefined;
+  }
 }
 
 /** Anything that is not an entry is left out: people edit storage, and so do other programs. */
@@ -121,11 +131,11 @@ async function getAll(found: IDBObjectStore, uid: string, ids: readonly string[]
 }
 
 function readStored(uid: string, ids?: readonly string[]): Promise<Entry[]> {
-  return store()('readonly', (found) => getAll(found, uid, ids));
+  return store('readonly', (found) => getAll(found, uid, ids));
 }
 
 function changeStored(uid: string, change: ChangeEntries, ids: readonly string[] | undefined) {
-  return store()('readwrite', async (found) => {
+  return store('readwrite', async (found) => {
     const before = await getAll(found, uid, ids);
     const changed = differences(before, change(before));
     for (const [id, entry] of changed) {

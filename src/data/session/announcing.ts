@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { inTurn } from '../base/in-turn';
 import { readJson, writeJson } from '../base/json-storage';
 import { remembered } from '../base/remembered';
 
@@ -21,7 +22,7 @@ const number = v.number();
 /** True in the first of a browser's tabs that asks to tell of a quote, and in that one alone. */
 export function claimTelling(uid: string, quote: number): Promise<boolean> {
   const key = `orcamento_avisado/${uid}`;
-  return navigator.locks.request(`aviso de orçamento ${uid}`, () => {
+  return inTurn(`aviso de orçamento ${uid}`, () => {
     const told = v.safeParse(number, readJson(key));
     if (told.success && told.output >= quote) return false;
     writeJson(key, quote);

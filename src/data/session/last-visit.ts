@@ -1,11 +1,11 @@
-import { clear, createStore, delMany, get, getMany, keys, set, type UseStore } from 'idb-keyval';
+import { clear, delMany, get, getMany, keys, set } from 'idb-keyval';
 
+import { storedIn } from '../base/stored';
 import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
 /** What the signed-in person saw last, for when there is no connection (decision 66): in IndexedDB until they sign out. */
 
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('mmv-ultima-visita', 'vistos'));
+const store = storedIn('mmv-ultima-visita', 'vistos');
 
 const placeOf = (uid: string, name: string) => `${uid} ${name}`;
 
@@ -13,7 +13,7 @@ const placeOf = (uid: string, name: string) => `${uid} ${name}`;
 export async function keepSeen(uid: string, name: string, value: unknown): Promise<void> {
   if (ownerOfVisit() !== uid) return;
   try {
-    await set(placeOf(uid, name), value, store());
+    await set(placeOf(uid, name), value, store);
   } catch (error) {
     console.warn(`What was seen could not be kept: ${name}`, error);
   }
@@ -23,7 +23,7 @@ export async function keepSeen(uid: string, name: string, value: unknown): Promi
 export async function readSeen(uid: string, name: string): Promise<unknown> {
   if (ownerOfVisit() !== uid) return undefined;
   try {
-    return await get<unknown>(placeOf(uid, name), store());
+    return await get<unknown>(placeOf(uid, name), store);
   } catch (error) {
     console.warn(`What was seen could not be read: ${name}`, error);
     return undefined;
@@ -34,10 +34,10 @@ export async function readSeen(uid: string, name: string): Promise<unknown> {
 export async function readSeenOf(uid: string, name: string): Promise<unknown[]> {
   if (ownerOfVisit() !== uid) return [];
   try {
-    const places = await keys<string>(store());
+    const places = await keys<string>(store);
     return await getMany(
       places.filter((place) => place.startsWith(placeOf(uid, name))),
-      store(),
+      store,
     );
   } catch (error) {
     console.warn(`What was seen could not be read: ${name}`, error);
@@ -48,16 +48,16 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
 /** Of what was kept of this person under names that begin so, only the newest stay. */
 export async function keepNewest(uid: string, name: string, most: number): Promise<void> {
   try {
-    const all = await keys<string>(store());
+    const all = await keys<string>(store);
     const places = all.filter((place) => place.startsWith(placeOf(uid, name)));
     if (places.length <= most) return;
-    const values = await getMany<{ at?: number } | undefined>(places, store());
+    const values = await getMany<{ at?: number } | undefined>(places, store);
     const byAge = places
       .map((place, index) => ({ place, at: values[index]?.at ?? 0 }))
       .sort((a, b) => b.at - a.at);
     await delMany(
       byAge.slice(most).map(({ place }) => place),
-      store(),
+      store,
     );
   } catch (error) {
     console.warn(`What was seen long ago could not be removed: ${name}`, error);
@@ -67,7 +67,7 @@ export async function keepNewest(uid: string, name: string, most: number): Promi
 export async function forgetSeen(): Promise<void> {
   disownVisit();
   try {
-    await clear(store());
+    await clear(store);
   } catch (error) {
     console.warn('What was seen could not be removed', error);
   }
@@ -76,9 +76,9 @@ export async function forgetSeen(): Promise<void> {
 /** What is left of somebody who did not sign out here. */
 export async function forgetOthers(uid: string): Promise<void> {
   try {
-    const places = await keys<string>(store());
+    const places = await keys<string>(store);
     const others = places.filter((place) => !place.startsWith(placeOf(uid, '')));
-    await delMany(others, store());
+    await delMany(others, store);
   } catch (error) {
     console.warn('What others saw could not be removed', error);
   }

@@ -1,21 +1,25 @@
-import { lazy, Suspense } from 'react';
-
-import { BannerSlide } from './banner-slide';
-import { banners } from './banner-list';
 import { loadLast } from '../../providers/page/preload/network-idle';
-
-/** antd's carousel is loaded after the first picture. */
-const BannerCarousel = lazy(async () => ({
-  default: (await loadLast(() => import('./banner-carousel'))).BannerCarousel,
-}));
+import { lazyPart, type FailedPart } from '../../ui/late/lazy-part';
+import { RetryAlert } from '../../ui/states/retry-alert';
+import { banners } from './banner-list';
+import { BannerSlide } from './banner-slide';
 
 const [first] = banners;
+const firstSlide = first && <BannerSlide banner={first} />;
 
-/** The home banner: its first slide, replaced by the carousel once that is loaded. */
-export function Banners() {
+/** The home banner: its first slide, replaced by antd's carousel once that is loaded. */
+export const Banners = lazyPart({
+  load: async () => (await loadLast(() => import('./banner-carousel'))).BannerCarousel,
+  failure: 'Os outros destaques não foram carregados',
+  waiting: firstSlide,
+  Failed: FirstSlideAlone,
+});
+
+function FirstSlideAlone(failed: FailedPart) {
   return (
-    <Suspense fallback={first && <BannerSlide banner={first} />}>
-      <BannerCarousel />
-    </Suspense>
+    <>
+      {firstSlide}
+      <RetryAlert {...failed} />
+    </>
   );
 }

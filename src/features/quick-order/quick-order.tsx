@@ -1,11 +1,14 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import { loadCode } from '../../providers/page/load-code';
 import { useQuickOrderList } from '../../providers/quick-order/use-kept-lines';
-import { Late } from '../../ui/dialogs/late';
+import { FailedDialog } from '../../ui/late/failed-dialog';
+import { lazyPart } from '../../ui/late/lazy-part';
 
-const loadDrawer = async () =>
-  (await loadCode(() => import('./quick-order-drawer'))).QuickOrderDrawer;
+const QuickOrderDrawer = lazyPart({
+  load: async () => (await import('./quick-order-drawer')).QuickOrderDrawer,
+  failure: 'O pedido rápido não foi aberto',
+  Failed: FailedDialog,
+});
 
 interface Opener {
   /** Loads the drawer's code when it is first needed. */
@@ -50,14 +53,13 @@ export function QuickOrder({ children }: { children: ReactNode }) {
   return (
     <Opening value={value}>
       {children}
-      <Late
+      <QuickOrderDrawer
         // What is typed, read or taken away in it is for this cart alone.
         key={kept.cart}
-        load={loadDrawer}
         needed={shown}
-        failure="O pedido rápido não foi aberto"
-        onFail={close}
-        props={{ kept, open: shown, onClose: close }}
+        kept={kept}
+        open={shown}
+        onClose={close}
       />
     </Opening>
   );

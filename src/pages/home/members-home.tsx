@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-
 import { can } from '../../../domain/session/access';
 import { FindProducts } from '../../features/home/find-products';
 import { FirstSteps } from '../../features/home/first-steps';
@@ -9,11 +7,16 @@ import { RecentOrders } from '../../features/order/parts/recent-orders';
 import { QuickOrder } from '../../features/quick-order/quick-order';
 import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
 import { useUser } from '../../providers/session/session';
+import { lazyPart } from '../../ui/late/lazy-part';
+import { FailedState } from '../../ui/states/failed-state';
 import styles from './members-home.module.css';
 
-const MyCustomers = lazy(async () => ({
-  default: (await import('../../features/people/my-customers/my-customers')).MyCustomers,
-}));
+const MyCustomers = lazyPart({
+  load: async () => (await import('../../features/people/my-customers/my-customers')).MyCustomers,
+  failure: 'Seus clientes não foram carregados',
+  waiting: <div className={styles.customers} />,
+  Failed: FailedState,
+});
 
 /** What a customer or a seller goes on with. */
 export function MembersHome() {
@@ -28,11 +31,7 @@ export function MembersHome() {
         </QuickOrder>
         {sells && <OwnTotals />}
       </div>
-      {sells && (
-        <Suspense fallback={<div className={styles.customers} />}>
-          <MyCustomers />
-        </Suspense>
-      )}
+      {sells && <MyCustomers />}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
     </div>

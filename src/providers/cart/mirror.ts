@@ -8,6 +8,7 @@ import {
 import { planSync, stateAfter, stateRefused, type SyncPlan } from '../../../domain/cart/sync';
 import { storeCart, watchCart, type CartPlace } from '../../data/cart/mirror';
 import { isRefused, watchConnected } from '../../data/base/database';
+import { inTurn } from '../../data/base/in-turn';
 import { cartId } from '../../data/cart/owner';
 import type { Stop } from '../../data/base/subscription';
 
@@ -114,7 +115,7 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   async function meetUntilDone(): Promise<void> {
     while (isAskedAgain) {
       isAskedAgain = false;
-      await navigator.locks.request(lock, meetOnce);
+      await inTurn(lock, meetOnce);
     }
   }
 

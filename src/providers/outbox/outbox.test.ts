@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { statusAct, type QuoteAct, type Refusal } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
@@ -187,6 +187,41 @@ describe('decision 45: what is asked for', () => {
     await both[0].forget('a');
     expect(await left()).toEqual([]);
     expect(performAct).toHaveBeenCalledOnce();
+  });
+});
+
+describe('§4 a browser that blocks site data', () => {
+  const blocked = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+
+  it.each([
+    ['has no locks', undefined],
+    ['refuses its locks', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+    ['throws at locks', { request: blocked }],
+  ])('sends what is asked for, once, if it %s', async (_what, locks) => {
+    Object.assign(navigator, { locks });
+    connect(true);
+    const tab = open();
+    await tab.ask(approval('a'));
+    await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ feito: {} }]));
+    await tab.ask(approval('b'));
+    await vi.waitFor(() => expect(asked()).toEqual(['a', 'b']));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has no channels', undefined],
+    ['refuses its channels', blocked],
+  ])('sends and settles if it %s', async (_what, channel) => {
+    vi.stubGlobal('BroadcastChannel', channel);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    connect(true);
+    const tab = open();
+    await tab.ask(approval('a'));
+    await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ feito: {} }]));
+    tab.close();
+    expect(await left()).toEqual(['a']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isOpen, laneOf, type Entry } from '../../../domain/outbox/entry';
+import { inTurn } from '../../data/base/in-turn';
 
 interface Work {
   /** Held while something is sent: one tab of the browser sends at a time. */
@@ -23,7 +24,8 @@ const longestTimer = 2 ** 31 - 1;
 
 /**
  * Sends what is due in the outbox, lane by lane (`laneOf`), while there is a connection.
- * Safety: a lock lets one tab send, while it has something to send and the connection to do so.
+ * Safety: a lock lets one tab send, while it has something to send and the connection to do so. Where the browser refuses
+ * locks, several tabs may send the same entry; its id makes it once.
  */
 export function newSender({ lock, entries, perform }: Work): Sender {
   const busyLanes = new Set<string>();
@@ -72,16 +74,15 @@ export function newSender({ lock, entries, perform }: Work): Sender {
   function askForLock(): void {
     if (isAsking) return;
     isAsking = true;
-    navigator.locks
-      .request(
-        lock,
-        { signal },
-        () =>
-          new Promise<void>((resolve) => {
-            release = resolve;
-            begin();
-          }),
-      )
+    inTurn(
+      lock,
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+          begin();
+        }),
+      signal,
+    )
       .catch((error: unknown) => {
         if (!signal.aborted) console.error('The outbox could not be sent', error);
       })

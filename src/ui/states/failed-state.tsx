@@ -7,16 +7,18 @@ interface FailedStateProps {
   message: string;
   /** Absent where nothing is to be tried again. */
   onRetry?: (() => void) | undefined;
+  /** What the button says. */
+  action?: string;
 }
 
 /** Takes the place of content that could not be loaded. */
-export function FailedState({ message, onRetry }: FailedStateProps) {
+export function FailedState({ message, onRetry, action = 'Tentar de novo' }: FailedStateProps) {
   return (
     <EmptyState
       role="alert"
       drawing="failed"
       title={message}
-      action={onRetry && <Button onClick={onRetry}>Tentar de novo</Button>}
+      action={onRetry && <Button onClick={onRetry}>{action}</Button>}
     />
   );
 }

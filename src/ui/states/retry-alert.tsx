@@ -3,10 +3,18 @@ import { Alert, Button, type AlertProps } from 'antd';
 interface RetryAlertProps extends Pick<AlertProps, 'type' | 'icon' | 'role' | 'style'> {
   message: string;
   onRetry: () => void;
+  /** What the button says. */
+  action?: string;
 }
 
 /** A part of the screen could not be loaded; the rest goes on without it. */
-export function RetryAlert({ message, onRetry, type = 'warning', ...look }: RetryAlertProps) {
+export function RetryAlert({
+  message,
+  onRetry,
+  action = 'Tentar de novo',
+  type = 'warning',
+  ...look
+}: RetryAlertProps) {
   return (
     <Alert
       {...look}
@@ -15,7 +23,7 @@ export function RetryAlert({ message, onRetry, type = 'warning', ...look }: Retr
       title={message}
       action={
         <Button size="small" onClick={onRetry}>
-          Tentar de novo
+          {action}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { Person } from '../../support/data/people';
 import { orders } from '../../support/data/world';
@@ -255,6 +255,29 @@ it('§5 Quote: is one order where the browser keeps nothing and the page is relo
     }),
   );
 });
+
+/** Somebody sets the computer's clock while the page is open; the server's goes on. */
+function setComputerClock(milliseconds: number) {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  vi.setSystemTime(Date.now() + milliseconds);
+  database.clock.advance(-milliseconds);
+  onTestFinished(() => database.clock.reset());
+}
+
+const minutes = 60_000;
+
+it.each([10 * minutes, 60 * minutes, 24 * 60 * minutes, -60 * minutes])(
+  '§5 Quote: is sent though the computer’s clock was set by %i ms while the page was open',
+  async (by) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    keepCart(aLine());
+    await openCart('customer');
+    choose('Vendas seller');
+    setComputerClock(by);
+    askForQuote();
+    expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
+  },
+);
 
 describe('§5 Quote: what the product table says by now', () => {
   const asked = () => endpoints.askedFor('/produtos').length;

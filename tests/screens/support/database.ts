@@ -31,6 +31,8 @@ export async function startLocalDatabase() {
     store: (path: string, value: unknown) => set(ref(owner, path), value),
     unindexed,
     refusedReads,
+    /** The server's; the computer's is `Date`. */
+    clock: (await server.database(projectId)).clock,
     storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
     async close() {
       await deleteApp(app);

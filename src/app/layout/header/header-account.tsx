@@ -4,11 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 
 import { greetingSuffix } from '../../../../domain/words/time';
 import { useUser } from '../../../providers/session/session';
-import { Late } from '../../../ui/dialogs/late';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import styles from './header-account.module.css';
 
-const loadAccount = async () =>
-  (await import('../../../features/session/account/account-drawer')).AccountDrawer;
+const AccountDrawer = lazyPart({
+  load: async () =>
+    (await import('../../../features/session/account/account-drawer')).AccountDrawer,
+  failure: 'Minha conta não foi aberta',
+  Failed: FailedDialog,
+});
 
 /** The greeting, which opens 'Minha conta' (decision 14). The drawer's code is loaded when it is first opened. */
 export function HeaderAccount() {
@@ -42,13 +47,7 @@ export function HeaderAccount() {
       >
         {greeting}
       </Button>
-      <Late
-        load={loadAccount}
-        needed={open}
-        failure="Minha conta não foi aberta"
-        onFail={close}
-        props={{ open, onClose: close }}
-      />
+      <AccountDrawer needed={open} open={open} onClose={close} />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 
 import { areShortcutsOn } from '../../../providers/page/shortcuts';
-import { Late } from '../../../ui/dialogs/late';
 import { topLayer } from '../../../ui/dialogs/layers';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import { keyPresser } from './press-key';
 
-const loadList = async () => (await import('./key-list')).KeyList;
+const KeyList = lazyPart({
+  load: async () => (await import('./key-list')).KeyList,
+  failure: 'A lista de atalhos não foi aberta',
+  Failed: FailedDialog,
+});
 
 /** Single keys, while no drawer or dialog is open; '?' says what they do. */
 export function ShortcutKeys() {
@@ -19,13 +24,5 @@ export function ShortcutKeys() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  return (
-    <Late
-      load={loadList}
-      needed={listed}
-      failure="A lista de atalhos não foi aberta"
-      onFail={close}
-      props={{ open: listed, onClose: close }}
-    />
-  );
+  return <KeyList needed={listed} open={listed} onClose={close} />;
 }

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '../../../../domain/order/status';
 import { useOrders } from '../../../providers/order/orders';
 import { ExportButton as GeneralButton } from '../../../ui/export/export-button';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import {
   isUnfiltered,
   wantedBy,
@@ -8,7 +10,11 @@ import {
   type OrderFilterValues,
 } from '../search/order-filters';
 
-const loadDialogs = async () => (await import('./list-export')).ExportDialogs;
+const ExportDialogs = lazyPart({
+  load: async () => (await import('./list-export')).ExportDialogs,
+  failure: 'A exportação não foi aberta',
+  Failed: FailedDialog,
+});
 
 interface ExportButtonProps {
   status: OrderStatus;
@@ -25,7 +31,7 @@ export function ExportButton({ status, filters, everywhere, total }: ExportButto
   const wanted = wantedBy(filters, rest);
   return (
     <GeneralButton
-      load={loadDialogs}
+      Dialog={ExportDialogs}
       props={{
         ...{ status, total },
         wanted: everywhere ? wantedEverywhere(wanted) : wanted,

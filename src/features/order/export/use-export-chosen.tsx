@@ -2,9 +2,14 @@ import { useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { Late } from '../../../ui/dialogs/late';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 
-const loadDialog = async () => (await import('./export-dialog')).ExportDialog;
+const ExportDialog = lazyPart({
+  load: async () => (await import('./export-dialog')).ExportDialog,
+  failure: 'A exportação não foi aberta',
+  Failed: FailedDialog,
+});
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
 export function useExportChosen(status: OrderStatus, orders: readonly OrderHead[]) {
@@ -12,14 +17,6 @@ export function useExportChosen(status: OrderStatus, orders: readonly OrderHead[
 
   const numbers = orders.map(({ numerodopedido }) => numerodopedido);
   const close = () => setOpen(false);
-  const dialog = open && (
-    <Late
-      load={loadDialog}
-      needed
-      failure="A exportação não foi aberta"
-      onFail={close}
-      props={{ status, numbers, onClose: close }}
-    />
-  );
+  const dialog = open && <ExportDialog status={status} numbers={numbers} onClose={close} />;
   return { show: () => setOpen(true), dialog };
 }

@@ -12,7 +12,7 @@ import { ExportButton } from '../export/export-button';
 import { mostPicked } from '../parts/most-picked';
 import { pickWords } from '../words/order-words';
 import { CustomerFilter } from '../search/customer-filter';
-import { FurtherButton, useFurther } from '../search/further/further-button';
+import { FurtherButton, LateFurtherFields } from '../search/further/further-button';
 import { countFurther, noFurther } from '../search/further/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
@@ -52,7 +52,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
   const rows = useOrderRows(applied, everywhere);
-  const further = useFurther();
+  const [isFurther, setFurther] = useState(false);
   const furtherId = useId();
   const [cleared, setCleared] = useState(0);
   const moves = view.columns.includes('moveStatus');
@@ -126,14 +126,14 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
           <FurtherButton
             id={furtherId}
             count={countFurther(place)}
-            open={further.open}
-            onClick={further.toggle}
+            open={isFurther}
+            onClick={() => setFurther(!isFurther)}
           />
         )}
       </FilterBar>
-      {view.further && further.Fields && further.open && (
+      {view.further && isFurther && (
         // What was typed there and is no day or amount goes too.
-        <further.Fields
+        <LateFurtherFields
           key={cleared}
           id={furtherId}
           has={view.further}

@@ -10,7 +10,7 @@ import styles from './many-panel.module.css';
 import { countEnds, jobTitle, progressWords, describeVerdict, todayWords } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
-function ManyPanel({ job }: { job: ManyJob }) {
+export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
   const { stopGroup, goOnWithGroup, tryGroupAgain, closeGroup } = useOutbox();
   const { id: group, running } = job;
   const connected = useConnected();
@@ -60,9 +60,7 @@ function ManyPanel({ job }: { job: ManyJob }) {
       </section>
     </>
   );
-}
-
-export default memo(ManyPanel);
+});
 
 /** Others take their place while they have the focus: the panel keeps it. */
 function PanelButtons({ children }: { children: ReactNode }) {

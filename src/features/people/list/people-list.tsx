@@ -7,6 +7,8 @@ import { useAddressValues } from '../../../providers/page/address/use-address-va
 import { ExportButton } from '../../../ui/export/export-button';
 import { FilterBar } from '../../../ui/forms/filter-bar';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import { askedOf, isUnfiltered, personAddress, personFilters } from './people-filters';
 import { LatePersonDrawer } from '../person/late-person-drawer';
@@ -16,7 +18,11 @@ import type { PeopleView } from './people-views';
 import { lookOptions, searchWords, situationOptions, unindexedWords } from '../people-words';
 import { usePeopleRows } from './use-people-rows';
 
-const loadExport = async () => (await import('../export/people-export-dialog')).PeopleExportDialog;
+const PeopleExport = lazyPart({
+  load: async () => (await import('../export/people-export-dialog')).PeopleExportDialog,
+  failure: 'A exportação não foi aberta',
+  Failed: FailedDialog,
+});
 
 /** Pixels below which all that a row tells has no room beside each other: a phone always has cards. */
 const tableFrom = 760;
@@ -77,7 +83,7 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
                 />
               )}
               <ExportButton
-                load={loadExport}
+                Dialog={PeopleExport}
                 props={{
                   list: view.list,
                   sort,

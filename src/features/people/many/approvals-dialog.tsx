@@ -10,7 +10,7 @@ import { manyWords, summaryWords, verdictWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
 /** How far many approvals are, and what became of each; over whatever screen, after a reload too. */
-export default function ApprovalsDialog({ job }: { job: ApprovalJob }) {
+export function ApprovalsDialog({ job }: { job: ApprovalJob }) {
   const { id, entries, running } = job;
   const { stopGroup, goOnWithGroup, closeGroup } = useOutbox();
   const connected = useConnected();

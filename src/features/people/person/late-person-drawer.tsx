@@ -1,6 +1,11 @@
-import { Late } from '../../../ui/dialogs/late';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 
-const loadDrawer = async () => (await import('./person-drawer')).PersonDrawer;
+const Drawer = lazyPart({
+  load: async () => (await import('./person-drawer')).PersonDrawer,
+  failure: 'O cadastro não foi aberto',
+  Failed: FailedDialog,
+});
 
 interface LatePersonDrawerProps {
   /** Whose page it is; '' while none is open. */
@@ -10,13 +15,5 @@ interface LatePersonDrawerProps {
 
 /** A person's page. */
 export function LatePersonDrawer({ uid, onClose }: LatePersonDrawerProps) {
-  return (
-    <Late
-      load={loadDrawer}
-      needed={uid !== ''}
-      failure="O cadastro não foi aberto"
-      onFail={onClose}
-      props={{ uid, onClose }}
-    />
-  );
+  return <Drawer needed={uid !== ''} uid={uid} onClose={onClose} />;
 }

@@ -3,10 +3,15 @@ import { Button } from 'antd';
 
 import { can } from '../../../../domain/session/access';
 import { useUser } from '../../../providers/session/session';
-import { Late } from '../../../ui/dialogs/late';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 
-const loadDrawer = async () => (await import('./update-drawer')).UpdateDrawer;
+const UpdateDrawer = lazyPart({
+  load: async () => (await import('./update-drawer')).UpdateDrawer,
+  failure: 'A atualização de produtos não foi aberta',
+  Failed: FailedDialog,
+});
 
 interface UpdateProductsProps {
   open: boolean;
@@ -31,13 +36,7 @@ function UpdateButton({ open, onOpen, onClose }: UpdateProductsProps) {
       >
         Atualizar produtos
       </Button>
-      <Late
-        load={loadDrawer}
-        needed={open}
-        failure="A atualização de produtos não foi aberta"
-        onFail={onClose}
-        props={{ open, onClose }}
-      />
+      <UpdateDrawer needed={open} open={open} onClose={onClose} />
     </>
   );
 }

@@ -1,41 +1,17 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 
-import { describeFailure } from '../../../../../domain/outbox/failure';
-import { loadCode } from '../../../../providers/page/load-code';
-import { useNotify } from '../../../../ui/notices/notify';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
+import { lazyPart } from '../../../../ui/late/lazy-part';
+import { RetryAlert } from '../../../../ui/states/retry-alert';
 import { furtherWords } from './further-words';
-import type { FurtherFields } from './further-fields';
 
-type Fields = typeof FurtherFields;
-
-interface Further {
-  /** Their code, once they were opened. */
-  Fields: Fields | undefined;
-  open: boolean;
-  toggle: () => void;
-}
-
-/** Whether 'Mais filtros' is open; its code comes with the first click. */
-export function useFurther(): Further {
-  const notify = useNotify();
-  const [open, setOpen] = useState(false);
-  const [Fields, setFields] = useState<Fields>();
-
-  async function load() {
-    try {
-      const { FurtherFields } = await loadCode(() => import('./further-fields'));
-      setFields(() => FurtherFields);
-      setOpen(true);
-    } catch (error) {
-      console.error('The further filters could not be loaded', error);
-      notify.error(describeFailure(furtherWords.failed, error));
-    }
-  }
-  return { Fields, open, toggle: () => (open ? setOpen(false) : void load()) };
-}
+/** What 'Mais filtros' opens; its code comes with the first click. */
+export const LateFurtherFields = lazyPart({
+  load: async () => (await import('./further-fields')).FurtherFields,
+  failure: furtherWords.failed,
+  Failed: RetryAlert,
+});
 
 interface FurtherButtonProps {
   id: string;

@@ -1,0 +1,19 @@
+/**
+ * Runs `work` while no other tab of this browser runs its own under this name. A browser that refuses locks (no
+ * `navigator.locks`, or blocked site data) runs it at once: whatever must happen once has an id or a version.
+ */
+export async function inTurn<T>(
+  name: string,
+  work: () => T | Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  let begun: Promise<T> | undefined;
+  const begin = () => (begun = new Promise<T>((resolve) => resolve(work())));
+  try {
+    await navigator.locks.request(name, { ...(signal && { signal }) }, begin);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (!begun) console.warn('This browser refuses locks', error);
+  }
+  return begun ?? work();
+}

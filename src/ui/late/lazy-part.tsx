@@ -1,0 +1,124 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+import { describeFailure } from '../../../domain/outbox/failure';
+import { Boundary } from './boundary';
+
+/** How a part that failed is drawn. */
+export interface FailedPart {
+  message: string;
+  /** What the button says. */
+  action: string;
+  onRetry: () => void;
+  /** The part's own; absent in a part that isn't closed. */
+  onClose?: (() => void) | undefined;
+}
+
+interface LazyPart<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  /** What is not there then, without a full stop. */
+  failure: string;
+  /** Keeps the room until the code is there. */
+  waiting?: ReactNode;
+  Failed: ComponentType<FailedPart>;
+}
+
+/**
+ * A part of the screen whose code comes when the part is first `needed`. If the code does not come, or the part fails
+ * while it is drawn, it says so in its own place, and the rest of the screen goes on.
+ */
+export function lazyPart<Props extends object>(part: LazyPart<Props>) {
+  const { load, failure, waiting, Failed } = part;
+  let known: ComponentType<Props> | undefined;
+
+  function Code(props: Props) {
+    const [Loaded, setLoaded] = useState(() => known);
+    const [error, setError] = useState<Error>();
+    useEffect(() => {
+      if (Loaded) return undefined;
+      let hasLeft = false;
+      load().then(
+        (loaded) => {
+          known = loaded;
+          if (!hasLeft) setLoaded(() => loaded);
+        },
+        (thrown: unknown) => {
+          if (!hasLeft) setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        },
+      );
+      return () => {
+        hasLeft = true;
+      };
+    }, [Loaded]);
+    if (error) throw error;
+    return Loaded ? <Loaded {...props} /> : waiting;
+  }
+
+  return function Part({ needed = true, ...rest }: Props & { needed?: boolean }) {
+    const props = rest as unknown as Props & { onClose?: () => void };
+    const [wasNeeded, setWasNeeded] = useState(needed);
+    const [retries, setRetries] = useState(0);
+    if (needed && !wasNeeded) setWasNeeded(true);
+    // What did not come is asked for again when it is needed again.
+    if (!needed && wasNeeded && !known) setWasNeeded(false);
+    if (!needed && !wasNeeded) return waiting;
+    return (
+      <Boundary
+        failed={(error, retry) =>
+          needed && (
+            <Failure
+              {...{ Failed, failure, error }}
+              again={retries > 0}
+              onRetry={() => {
+                setRetries(retries + 1);
+                retry();
+              }}
+              onClose={props.onClose}
+            />
+          )
+        }
+      >
+        <Code {...props} />
+      </Boundary>
+    );
+  };
+}
+
+interface FailureProps {
+  Failed: ComponentType<FailedPart>;
+  failure: string;
+  error: Error;
+  /** It was tried before. */
+  again: boolean;
+  onRetry: () => void;
+  onClose: (() => void) | undefined;
+}
+
+/** A browser may remember a failed script, and a new release has other ones: then only a reload helps. */
+function Failure({ Failed, failure, error, again, onRetry, onClose }: FailureProps) {
+  const [reloads, setReloads] = useState(false);
+  // The stylesheet of a part is never asked for a second time.
+  const needsReload = again || /CSS/.test(error.message);
+  useEffect(() => {
+    if (!needsReload) return;
+    // Without the server a reload would lose the page.
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      () => setReloads(true),
+      (offline: unknown) => console.warn('A reload would not help', offline),
+    );
+  }, [needsReload]);
+  return reloads ? (
+    <Failed
+      message={`${failure}. Recarregue a página.`}
+      action="Recarregar"
+      onRetry={() => location.reload()}
+      onClose={onClose}
+    />
+  ) : (
+    <Failed
+      message={describeFailure(failure, error)}
+      action="Tentar de novo"
+      onRetry={onRetry}
+      onClose={onClose}
+    />
+  );
+}
