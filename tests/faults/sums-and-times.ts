@@ -294,8 +294,8 @@ export const sumsAndTimes: readonly Fault[] = [
   {
     name: 'a typed 1,000 is one',
     file: 'domain/cart/pieces.ts',
-    find: '[.,]0{1,2}$/;',
-    replace: '[.,]0+$/;',
+    find: '(?:0{1,2}|0{4,})$|',
+    replace: '0+$|',
     expected: 'unit',
     tests: ['domain/cart/typed-quantity.test.ts'],
   },
