@@ -174,8 +174,8 @@ export const sumsAndTimes: readonly Fault[] = [
   {
     name: 'a mobile number loses its last digit',
     file: 'domain/registration/phone.ts',
-    find: '.slice(0, 11);',
-    replace: '.slice(0, 10);',
+    find: 'return grouped(number);',
+    replace: 'return grouped(number.slice(0, -1));',
     expected: 'unit',
     tests: ['domain/registration/phone.test.ts'],
   },
