@@ -1,12 +1,8 @@
 import { unfitSigns } from './plain-text';
 
-/** Signs of other kinds that show nothing. */
-const blankSigns = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0';
-const unseen = new RegExp(`[\\p{Cf}\\p{Surrogate}${blankSigns}]`, 'gu');
-
 /** WhatsApp and Excel add zero-width and direction marks, which go; tabs and no-break spaces become spaces. */
 export function visibleText(text: string): string {
-  return text.replace(unseen, '').replace(/[\s\p{Cc}]/gu, ' ');
+  return text.replace(/[\p{Cf}\p{Surrogate}]/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
 
 /** A note as it may be stored: pasted signs that it can't have are gone, without a word. */

@@ -4,6 +4,7 @@ import { fieldLimits } from '../../../domain/people/field-limits';
 import { maskMobile, settleMobile } from '../../../domain/registration/phone';
 import {
   fieldChecks,
+  maskEmail,
   type CompanyFields,
   type CustomerForm,
 } from '../../../domain/registration/registration';
@@ -43,7 +44,7 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
     settle: settleMobile,
     autoComplete: 'tel-national',
   },
-  email: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  email: { label: 'E-mail', type: 'email', mask: maskEmail, autoComplete: 'email' },
   senha: {
     label: 'Senha',
     type: 'password',
@@ -79,7 +80,7 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
 export function maximumLength(name: CustomerField): number | undefined {
   const limits: Partial<Record<CustomerField, number>> = fieldLimits;
   // A browser would cut a pasted text before its mask understands it.
-  return fieldLooks[name].mask ? undefined : limits[name];
+  return fieldLooks[name].mask && name !== 'email' ? undefined : limits[name];
 }
 
 /** The registry's answer as the form takes it. What it can't take is left empty, and so open for typing. */
