@@ -40,7 +40,13 @@ export function parseYesNo(text: string): boolean {
 
 export const parseText = (text: string) => textUpTo(productLimits.name, text);
 
-export const parseCode = (text: string) => textUpTo(productLimits.code, text);
+/** 7,89E+12: a spreadsheet has lost the digits of a long number. */
+export function parseCode(text: string): string {
+  if (/^\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text)) {
+    throw new Error(`"${text}" é um número abreviado pela planilha: escreva todos os algarismos`);
+  }
+  return textUpTo(productLimits.code, text);
+}
 
 function textUpTo(length: number, text: string): string {
   if (text === '') throw new Error('campo vazio');
