@@ -20,7 +20,7 @@ export function settleMobile(text: string): string {
   const digits = text.replace(/\D/g, '');
   const isInternational = /^[^\d+]*\+/.test(text);
   const [, ...numbers] = (isInternational ? international : dialled).exec(digits) ?? [];
-  const number = numbers.find((one) => one !== undefined);
+  const number = numbers.find(Boolean);
   if (number !== undefined) return grouped(number);
   if (isInternational) return `+${digits}`;
   return digits.length > 11 || digits.startsWith('0') ? digits : grouped(digits);

@@ -234,11 +234,10 @@ test('§2 Pedido rápido: files that are too long, strange or none at all end in
   const [a = '', b = ''] = codes;
   const strange = `loja;produto;pedido em\nA;${a};x\nB;${b};y\n`;
   await upload(page, 'loja.csv', Buffer.from(strange, 'latin1'));
-  await expect(drawer(page).getByText(/^Não foi possível reconhecer as colunas/)).toBeVisible();
-  await choose(page, drawer(page).getByLabel('Coluna do código'), `B: produto, ${a}`);
+  await expect(drawer(page).getByText(/^Diga em qual coluna está a quantidade/)).toBeVisible();
   await choose(page, drawer(page).getByLabel('Coluna da quantidade'), 'C: pedido em, x');
   await drawer(page).getByRole('button', { name: 'Conferir' }).click();
-  await counts(page, '0 prontas, 3 a corrigir, 0 repetidas');
+  await counts(page, '0 prontas, 2 a corrigir, 0 repetidas');
   await expect(drawer(page).getByText('"x" não é uma quantidade.')).toBeVisible();
 });
 

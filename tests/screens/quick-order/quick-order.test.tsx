@@ -77,7 +77,7 @@ describe('§2 Pedido rápido: the drawer', () => {
 
   it('takes all suggestions that are the only ones', async () => {
     const drawer = await openDrawer();
-    paste(drawer, '10066 2\nX1034 3');
+    paste(drawer, '10066 2\n10344 3');
     await drawer.findByLabelText('Lista de códigos e quantidades');
     press(drawer, 'Conferir');
     await drawer.findByText('2 linhas lidas: 0 prontas, 2 a corrigir.');
