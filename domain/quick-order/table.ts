@@ -65,17 +65,29 @@ export function columnsOf(rows: readonly Cells[], codes: Codes): Columns | undef
 function headingRow(rows: readonly Cells[], { find }: Codes): number | undefined {
   let partly: number | undefined;
   for (const [at, row] of rows.slice(0, headingsWithin).entries()) {
-    const headings = row.map(word);
     const isValue = (cell: string) => /^[\d.,]+$/.test(cell) || find(cell) !== undefined;
     if (row.filter((cell) => cell !== '').length < 2 || row.some(isValue)) continue;
-    const has = (...words: RegExp[]) =>
-      headings.some((one) => !/\d/.test(one) && words.some((wanted) => wanted.test(one)));
-    const hasCode = has(codeWord, itemWord);
-    const hasQuantity = has(quantityWord, orderWord);
+    const { hasCode, hasQuantity } = headingWords(row);
     if (hasCode && hasQuantity) return at;
     if (hasCode || hasQuantity) partly ??= at;
   }
   return partly;
+}
+
+/** Whether a row begins a cell with a code and another with a quantity, unlike a greeting with commas. */
+export function isHeading(row: Cells): boolean {
+  const headings = row.map(word);
+  return (
+    headings.some((one) => one.search(codeWord) === 0 || itemWord.test(one)) &&
+    headings.some((one) => one.search(quantityWord) === 0 || onlyOrder.test(one))
+  );
+}
+
+function headingWords(row: Cells): { hasCode: boolean; hasQuantity: boolean } {
+  const headings = row.map(word).filter((one) => !/\d/.test(one));
+  const has = (...words: RegExp[]) =>
+    headings.some((one) => words.some((wanted) => wanted.test(one)));
+  return { hasCode: has(codeWord, itemWord), hasQuantity: has(quantityWord, orderWord) };
 }
 
 /** Behind a first row of words that is no product: a heading that says nothing to us. */

@@ -37,6 +37,16 @@ describe('§2 Pedido rápido: pasted lists', () => {
     ]);
   });
 
+  it('below a greeting with commas', () => {
+    expect(
+      read(
+        '[12:30, 22/11/2026] Zé da Bike: Bom dia, segue o pedido, com o código',
+        '[12:31, 22/11/2026] Zé da Bike: 1006 12',
+        '6x 1007',
+      ),
+    ).toEqual(['1|Bom dia segue o pedido com o código|', '2|1006|12', '3|1007|6']);
+  });
+
   it('from Excel with headings, in any order and below a title', () => {
     expect(
       read(

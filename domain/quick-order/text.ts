@@ -1,7 +1,7 @@
 import { readLine, type Wish } from './line';
 import { plainLine } from './marks';
 import { isNoQuantity, readQuantity } from './quantity';
-import { columnsOf, type Cells, type Codes, type Columns } from './table';
+import { columnsOf, isHeading, type Cells, type Codes, type Columns } from './table';
 import { maximumLines } from '../order/lines';
 import { plainCell } from '../words/csv';
 import { readDelimited, rowProblem, type Table } from '../words/delimited';
@@ -58,11 +58,22 @@ const mostLines = 2 * mostEntries;
 export function readText(text: string, codes: Codes, chosen?: Columns): Reading {
   const table = readDelimited(text);
   const columns = chosen ?? columnsOf(table.rows, codes);
-  if (columns && (columns.from > 0 || isWide(table))) return readTable(table, codes, columns);
+  if (columns && isTable(table, columns)) return readTable(table, codes, columns);
   return readFreely(
     text.split(/\r\n|[\r\n\u2028]/).map((line) => [line]),
     codes,
   );
+}
+
+/** A greeting with a comma is no heading. */
+function isTable(table: Table, { from, code, quantity }: Columns): boolean {
+  if (from === 0) return isWide(table);
+  const heading = table.rows[from - 1] ?? [];
+  if ((code !== undefined && quantity !== undefined) || isHeading(heading)) return true;
+  const below = table.rows.slice(from).filter(hasText);
+  const even = below.filter(({ length }) => length === heading.length).length;
+  const isParted = heading.length > 1 && table.text?.separator !== ',';
+  return isParted && even > 0 && even * 2 >= below.length;
 }
 
 function isWide({ rows, text }: Table): boolean {
@@ -108,10 +119,10 @@ export function readTable(table: QuickTable, codes: Codes, chosen?: Columns): Re
   };
 
   function kindOf(row: Cells, at: number): 'wanted' | Exclude<keyof Skipped, 'hidden'> {
-    const isKnown = row.some((cell) => codes.find(plainCell(cell)));
-    if (at < from) return isKnown && isLine(row) ? 'wanted' : 'headings';
+    const isKnown = () => row.some((cell) => codes.find(plainCell(cell)));
+    if (at < from) return isLine(row) && isKnown() ? 'wanted' : 'headings';
     if (row.join(cellMark) === heading) return 'headings';
-    if (isLine(row)) return row.some((cell) => /\d/.test(cell)) || isKnown ? 'wanted' : 'words';
+    if (isLine(row)) return row.some((cell) => /\d/.test(cell)) || isKnown() ? 'wanted' : 'words';
     if (problemOf(at) !== undefined) return 'wanted';
     return isNoQuantity(row[quantity ?? 0] ?? '') ? 'notOrdered' : 'wanted';
   }

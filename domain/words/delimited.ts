@@ -19,7 +19,7 @@ const mostJoined = 50;
 export function readDelimited(text: string, most = Infinity): Table {
   const lines = text
     .replace(/^\uFEFF/, '')
-    .replace(/[\s\p{Cc}]+$/u, '')
+    .replace(/(?:(?!\t)[\s\p{Cc}])+$/u, '')
     .split(/\r\n|[\r\n\u2028]/, Math.min(most, 2 ** 32 - 1));
   const [, said] = /^"?sep=(.)"?$/i.exec(lines[0] ?? '') ?? [];
   if (said !== undefined) lines[0] = '';
