@@ -12,6 +12,7 @@ import { ports, projectId } from './emulators/ports.ts';
 const functionsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1`;
 
 export default defineConfig({
+  worker: { format: 'es' },
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
   build: { rolldownOptions: chunks },
   server: {

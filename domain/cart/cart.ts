@@ -11,6 +11,8 @@ export const maximumQuantityWords = maximumQuantity.toLocaleString('pt-BR');
 export interface Wanted {
   product: Product;
   quantity: number;
+  /** Kept if the line has none yet. */
+  note?: string;
 }
 
 /** Adds a product: a new one starts at quantity 1, one that is already there goes up by 1. */
@@ -21,10 +23,14 @@ export function addToCart(lines: readonly CartLine[], product: Product): CartLin
 /** Adds several at once: what is there already, or comes twice, is joined with its own line. */
 export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
   const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
-  for (const { product, quantity } of wanted) {
+  for (const { product, quantity, note } of wanted) {
     const line = joined.get(product.CD_PRODUTO);
     const sum = Math.min((line?.quantity ?? 0) + quantity, maximumQuantity);
-    joined.set(product.CD_PRODUTO, { ...(line ?? product), quantity: sum });
+    joined.set(product.CD_PRODUTO, {
+      ...(note !== undefined && { observacao: note }),
+      ...(line ?? product),
+      quantity: sum,
+    });
   }
   return [...joined.values()];
 }

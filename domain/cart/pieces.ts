@@ -6,20 +6,28 @@ export type Pieces =
   | 'not a number';
 
 const digits = /^\d+$/;
-const noFraction = /^(\d+)[.,]0{1,2}$/;
+/** Three zeros may be a thousand's; four are decimals. */
+const noFraction = /^(\d+)[.,](?:0{1,2}|0{4,})$|^(\d{4,})[.,]000$/;
 /** 1.000 and 12 500,00: in Portuguese the dot parts thousands. */
-const thousands = /^([1-9]\d{0,2}(?:[. ]\d{3})+)(?:,0{1,2})?$/;
+const thousands = /^([1-9]\d{0,2}(?:[. ]\d{3})+)(?:,0+)?$/;
 /** 1,000 is one in Portuguese and a thousand in English. */
-const twoWays = /^\d+,0{3,}$/;
+const twoWays = /^\d{1,3},000$/;
+/** What a program computed: 10.000000000000002. */
+const computed = /^\d+[.,]\d{9,}$/;
 const fraction = /^[\d.]*[.,]\d*$/;
 
 export function readPieces(text: string): Pieces {
   if (digits.test(text)) return { pieces: Number(text) };
-  const [, whole] = noFraction.exec(text) ?? [];
+  const [, short, long] = noFraction.exec(text) ?? [];
+  const whole = short ?? long;
   if (whole !== undefined) return { pieces: Number(whole) };
   const [, parted] = thousands.exec(text) ?? [];
   if (parted !== undefined) return { pieces: Number(parted.replace(/[. ]/g, '')), parted: true };
   if (twoWays.test(text)) return 'either of two';
+  if (computed.test(text)) {
+    const number = Number(text.replace(',', '.'));
+    if (Math.abs(number - Math.round(number)) < 1e-9) return { pieces: Math.round(number) };
+  }
   return fraction.test(text) ? 'fraction' : 'not a number';
 }
 

@@ -3,12 +3,15 @@ import type { Product } from '../product/product';
 import { closestGroups } from '../product/search/closest';
 import { findProducts, isUnfiltered, type ProductIndex } from '../product/search/product-index';
 import { isNumber } from '../product/search/text';
+import { plainCell } from '../words/csv';
 import { fold } from '../words/text';
 
 export interface QuickCatalog {
   index: ProductIndex;
   /** By its code, whatever its case; a code is never guessed. */
   find: (code: string) => Product | undefined;
+  /** By a code that a program wrote in its own way ('1.006', '001006', '="1006"'), if one product alone may be meant. */
+  meant: (code: string) => Product | undefined;
   /** Codes without what spreadsheets add or lose, in the order of the index. */
   cores: () => readonly string[];
 }
@@ -18,11 +21,35 @@ export function quickCatalog(index: ProductIndex): QuickCatalog {
   const exact = new Map(products.map((product) => [product.CD_PRODUTO, product]));
   const anyCase = new Map(products.map((product) => [product.CD_PRODUTO.toUpperCase(), product]));
   let cores: readonly string[] | undefined;
+  let bareNumbers: Map<string, Product | undefined> | undefined;
+  const find = (code: string) => exact.get(code.trim()) ?? anyCase.get(code.trim().toUpperCase());
   return {
     index,
-    find: (code) => exact.get(code.trim()) ?? anyCase.get(code.trim().toUpperCase()),
+    find,
+    meant: (code) => {
+      const plain = plainCell(code.trim());
+      const bare = bareNumber(plain);
+      bareNumbers ??= productsByBareNumber(products);
+      return find(plain) ?? (bare === undefined ? undefined : bareNumbers.get(bare));
+    },
     cores: () => (cores ??= products.map(({ CD_PRODUTO }) => core(CD_PRODUTO))),
   };
+}
+
+/** What is left of '001006', '1.006', '1006.0' and '1006,00'; undefined for what is no number. */
+function bareNumber(code: string): string | undefined {
+  const [, whole] = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,]0{1,2})?$/.exec(code) ?? [];
+  return whole?.replaceAll('.', '').replace(/^0+(?=\d)/, '');
+}
+
+/** Undefined for a number of several products. */
+function productsByBareNumber(products: readonly Product[]) {
+  const found = new Map<string, Product | undefined>();
+  for (const product of products) {
+    const bare = bareNumber(product.CD_PRODUTO);
+    if (bare !== undefined) found.set(bare, found.has(bare) ? undefined : product);
+  }
+  return found;
 }
 
 /** The exact code, codes with letters that begin so, then what a search of the catalogue finds or comes closest. */

@@ -48,7 +48,8 @@ describe('§2 Pedido rápido: code and quantity of a line', () => {
     ['1006 - CÂMARA DE AR ARO 12X1.75 - 10 un', '1006', '10 un'],
     ['2093 KIT RELAÇÃO YBR 125 43X14 COM RETENTOR VAZ 3', '2093', '3'],
     ['3139 ESFERA DE AÇO 1/4 CX 144UN 5', '3139', '5'],
-    ['1006 câmara 12 20', '1006', '12 ou 20'],
+    ['1006 câmara 17 20', '1006', '20'],
+    ['20 1006 câmara 17', '1006', '20 ou 17'],
     ['1006 cam. ar da marca dele 12', '1006', '12'],
     ['quero 12 do 1006 por favor', '1006', '12'],
   ])('%s', (line, code, quantity) => {

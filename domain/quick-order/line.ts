@@ -1,5 +1,6 @@
+import { multiplicand, numberOf } from './arithmetic';
 import { isUnitWord } from './quantity';
-import { isNumber, tokensOf, type FindProduct, type Token } from './tokens';
+import { isNumber, saysQuantity, tokensOf, type FindProduct, type Token } from './tokens';
 import { fold } from '../words/text';
 
 export interface Wish {
@@ -7,10 +8,14 @@ export interface Wish {
   quantity: string;
   /** Both are codes, and nothing says which is the quantity. */
   either?: [string, string];
+  /** Of the line of the order. */
+  note?: string;
 }
 
 /** Code and quantity in either order. Several products give several wishes; words without a code are one themselves. */
 export function readLine(line: string, find: FindProduct): Wish[] {
+  const named = readNamed(line, find);
+  if (named) return [named];
   const tokens = tokensOf(line, find);
   const codes = codesIn(tokens, find).filter((code) => !isDoubtful(tokens, code, find));
   const [code, other] = codes;
@@ -21,19 +26,42 @@ export function readLine(line: string, find: FindProduct): Wish[] {
   return several ?? [{ code: '', quantity: '', either: [code.text, other.text] }];
 }
 
+/** A line with a product's whole name beside its code, as programs write it: no number of the name is the quantity. */
+function readNamed(line: string, find: FindProduct): Wish | undefined {
+  const plain = line.normalize('NFC').replace(/\s+/g, ' ');
+  const codes = tokensOf(plain, find).filter(({ text }) => find(text));
+  for (const { text } of codes) {
+    const rest = withoutName(plain, find(text)?.DESCRICAO ?? '');
+    const tokens = rest === undefined ? [] : tokensOf(rest, find);
+    const code = tokens.find((token) => token.text === text);
+    if (code) return { code: text, quantity: quantityBeside(tokens, code, find) };
+  }
+  return undefined;
+}
+
+/** The line without this name; undefined if it doesn't have it. */
+function withoutName(line: string, name: string): string | undefined {
+  const wanted = fold(name.normalize('NFC').replace(/\s+/g, ' ').trim());
+  const at = wanted.includes(' ') ? fold(line).indexOf(wanted) : -1;
+  if (at < 0) return undefined;
+  return `${line.slice(0, at)} ; ${line.slice(at + wanted.length)}`;
+}
+
 /** The codes that the line may mean. A code that is also a word of another product's name counts as that word. */
 function codesIn(tokens: readonly Token[], find: FindProduct): Token[] {
   const labelled = tokens.find(({ says }) => says === 'code');
   if (labelled) return [labelled];
-  const codes = tokens.filter(({ text, says }) => says !== 'quantity' && find(text));
+  const codes = tokens.filter((token) => !saysQuantity(token) && find(token.text));
   const inNames = codes.filter((token) =>
     codes.some((one) => one !== token && nameWords(one, find).has(fold(token.text))),
   );
   return inNames.length < codes.length ? codes.filter((one) => !inNames.includes(one)) : codes;
 }
 
+/** The words of the name of a code, and the numbers in them. */
 function nameWords({ text }: Token, find: FindProduct): Set<string> {
-  return new Set(fold(find(text)?.DESCRICAO ?? '').split(/[\s/]+/));
+  const name = fold(find(text)?.DESCRICAO ?? '');
+  return new Set([...name.split(/[\s/]+/), ...(name.match(/\d+(?:[.,]\d+)?/g) ?? [])]);
 }
 
 const saidAround =
@@ -43,42 +71,62 @@ const shortestTrusted = 4;
 /** '10x câmara aro 29' must not order product 29: beside other words a code counts only first, and not as a short number. */
 function isDoubtful(tokens: readonly Token[], code: Token, find: FindProduct): boolean {
   if (code.says === 'code') return false;
-  const leads = tokens.find(({ says }) => says !== 'quantity') === code;
+  const leads = tokens.find((token) => !saysQuantity(token)) === code;
   if (leads && code.text.length >= shortestTrusted) return false;
   const name = fold(find(code.text)?.DESCRICAO ?? '');
   return tokens.some((token) => {
     const word = fold(token.text);
     const foreign = /[a-z]{3}/.test(word) && !isUnitWord(word) && !saidAround.test(word);
-    return (
-      token !== code && token.says !== 'quantity' && foreign && !name.includes(word.slice(0, 3))
-    );
+    return token !== code && !saysQuantity(token) && foreign && !name.includes(word.slice(0, 3));
   });
 }
 
+/** By what the writing says, by what multiplies to a total, and else the number at an edge of the line. */
 function quantityBeside(tokens: readonly Token[], code: Token, find: FindProduct): string {
   const name = nameWords(code, find);
+  const isOfName = ({ text }: Token) => name.has(fold(numberOf(text) ?? text).replace(',', '.'));
   const others = tokens.filter((token) => token !== code);
-  const outside = (found: Token[]) => {
-    const notOfName = found.filter(({ text }) => !name.has(fold(text)));
-    return notOfName.length > 0 ? notOfName : found;
-  };
-  const said = others.filter(({ says }) => says === 'quantity');
-  const numbers = others.filter(isNumber);
-  const saidOutside = said.filter(({ text }) => !name.has(fold(text)));
-  if (saidOutside.length > 0) return inDoubt(saidOutside);
-  if (numbers.length > 0) return inDoubt(outside(numbers));
-  if (said.length > 0) return inDoubt(said);
+  const labelled = others.filter(({ says }) => says === 'label');
+  if (labelled.length > 0) return inDoubt(labelled);
+  const times = others.filter((token) => token.says === 'times' && isNextTo(tokens, token, code));
+  if (times.length > 0) return inDoubt(times);
+  const multiplied = multiplicand(others.map(({ text }) => text));
+  if (multiplied !== undefined) return others[multiplied]?.text ?? '';
+  const numbers = others.filter((token) => saysQuantity(token) || isNumber(token));
+  if (numbers.length > 0) {
+    const outside = numbers.filter((token) => !isOfName(token));
+    return inDoubt(likeliest(outside.length > 0 ? outside : numbers, tokens, code));
+  }
   const [only] = others;
   const last = others.at(-1);
   if (last && isUnitWord(last.text) && !name.has(fold(last.text))) return last.text;
   return only && others.length === 1 && !name.has(fold(only.text)) ? only.text : '';
 }
 
-/** Several are shown side by side; the person decides. */
-function inDoubt(tokens: readonly Token[]): string {
-  return tokens.map(({ text }) => text).join(' ou ');
+function isNextTo(tokens: readonly Token[], one: Token, other: Token): boolean {
+  return Math.abs(tokens.indexOf(one) - tokens.indexOf(other)) === 1;
 }
 
+/** Of several numbers those that are whole, of these the ones at an edge, and of these one with its unit. */
+function likeliest(numbers: readonly Token[], tokens: readonly Token[], code: Token): Token[] {
+  const whole = some(numbers, ({ text }) => /^[-+]?\d+(?!.*[.,]\d)/.test(text));
+  const rest = tokens.filter((token) => token !== code);
+  const edges = [rest[0], rest.at(-1)];
+  const atEdge = some(whole, (token) => edges.includes(token));
+  const isBare = (token: Token) => !saysQuantity(token) && isNextTo(tokens, token, code);
+  return atEdge.some(isBare) ? atEdge : some(atEdge, saysQuantity);
+}
+
+/** Those that fit, or all if none does. */
+function some(tokens: readonly Token[], fits: (token: Token) => boolean): Token[] {
+  const found = tokens.filter(fits);
+  return found.length > 0 ? found : [...tokens];
+}
+
+/** Several are shown side by side; the person decides. */
+function inDoubt(tokens: readonly Token[]): string {
+  return [...new Set(tokens.map(({ text }) => text))].join(' ou ');
+}
 /** '1006 10 1007 5', or '1006 1007 1010'; undefined where it could be anything. */
 function severalWishes(tokens: readonly Token[], find: FindProduct): Wish[] | undefined {
   if (tokens.length < 3) return undefined;
@@ -91,7 +139,7 @@ function severalWishes(tokens: readonly Token[], find: FindProduct): Wish[] | un
 
 /** Nothing goes in from here: the code is unknown. It only says what stands where. */
 function withoutCode(tokens: readonly Token[], line: string): Wish {
-  const said = tokens.find(({ says }) => says === 'quantity');
+  const said = tokens.find(saysQuantity);
   const rest = tokens.filter((token) => token !== said);
   if (said) return { code: textOf(rest), quantity: said.text };
   const [first, second] = rest;

@@ -1,5 +1,6 @@
 import { maximumQuantity, maximumQuantityWords } from '../cart/cart';
 import { eitherOfTwo, readPieces } from '../cart/pieces';
+import { plainCell } from '../words/csv';
 import { fold, visibleText } from '../words/text';
 
 type ReadQuantity =
@@ -31,9 +32,14 @@ export function isUnitWord(word: string): boolean {
   return isPieceWord(word) || packs.has(foldWord(word));
 }
 
+/** Nothing, a dash or a zero: in a sheet for restocking most products are not ordered. */
+export function isNoQuantity(text: string): boolean {
+  return /^(?:[-–—]*|0+(?:[.,]0+)?)$/.test(plainCell(visibleText(text).trim()));
+}
+
 /** Reads '10', '10 un', '10x', '10,00' and, as a thousand, '1.000'. */
 export function readQuantity(text: string): ReadQuantity {
-  const written = visibleText(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
+  const written = plainCell(visibleText(text).normalize('NFKC').replace(/\s+/g, ' ').trim());
   const [, number = '', unit = ''] =
     /^x? ?([-+]?\d(?:[\d., ]*\d)?) ?([a-z]*)\.?$/.exec(fold(written)) ?? [];
   if (written === '') return { problem: 'Falta a quantidade.' };

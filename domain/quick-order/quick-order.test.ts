@@ -6,8 +6,13 @@ import { smallCatalog } from '../../tests/support/data/small-catalog';
 import { findProducts, indexProducts } from '../product/search/product-index';
 import { readText } from './text';
 
+const linesOf = (text: string, catalog = smallCatalog) => {
+  const found = readText(text, catalog);
+  return found.kind === 'read' ? found.lines : expect.fail(found.kind);
+};
+
 const verdictsOn = (text: string, cart: [string, number][] = [], gone: [string, string][] = []) =>
-  judge(addBatch([], readText(text, smallCatalog.find)), {
+  judge(addBatch([], linesOf(text)), {
     catalog: smallCatalog,
     cart: new Map(cart),
     gone: new Map(gone),
@@ -57,7 +62,7 @@ describe('§2 Pedido rápido: verdicts', () => {
     }));
     const catalog = quickCatalog(indexProducts(products));
     const text = products.map(({ CD_PRODUTO }) => `${CD_PRODUTO} 1`).join('\n');
-    const entries = addBatch([], readText(text, catalog.find));
+    const entries = addBatch([], linesOf(text, catalog));
     const verdicts = judge(entries, { catalog, cart: new Map([['P1001', 1]]), gone: new Map() });
     expect(countVerdicts(verdicts)).toEqual({ ready: 1000, repeated: 0, toMend: 2 });
     expect(verdicts.at(-1)).toMatchObject({ state: 'ready', inCart: 1 });
@@ -76,7 +81,7 @@ describe('§2 Pedido rápido: verdicts', () => {
     }));
     const catalog = quickCatalog(indexProducts(products));
     const text = products.map(({ CD_PRODUTO }) => `${CD_PRODUTO} 1`).join('\n');
-    const entries = addBatch([], readText(text, catalog.find));
+    const entries = addBatch([], linesOf(text, catalog));
     const verdicts = judge(entries, { catalog, cart: new Map(), gone: new Map() });
     expect(countVerdicts(verdicts)).toEqual({ ready: 600, repeated: 0, toMend: 1 });
     expect(verdicts[600]).toMatchObject({
@@ -86,8 +91,8 @@ describe('§2 Pedido rápido: verdicts', () => {
   });
 
   it('shows the last batch first', () => {
-    const first = addBatch([], readText('1006 1\n1007 2', smallCatalog.find));
-    const both = addBatch(first, readText('1010 3', smallCatalog.find));
+    const first = addBatch([], linesOf('1006 1\n1007 2'));
+    const both = addBatch(first, linesOf('1010 3'));
     const verdicts = judge(both, { catalog: smallCatalog, cart: new Map(), gone: new Map() });
     expect(newestFirst(verdicts).map(({ entry }) => entry.code)).toEqual(['1010', '1006', '1007']);
   });

@@ -6,9 +6,6 @@ import { readQuantity } from './quantity';
 import type { Written } from './text';
 import { exceedsStock } from '../product/stock';
 
-/** The most lines that quick order holds at a time: twice an order's, so that a list with repetitions fits. */
-export const mostEntries = 2 * maximumLines;
-
 export interface Entry extends Written {
   /** In the order in which the lines came, over all batches. */
   id: number;
@@ -28,8 +25,16 @@ export interface Good {
   remark: string | undefined;
 }
 
-/** `words`: a line without a digit, likely a greeting. `full`: the order has no room for it. */
-export type Fault = 'unknown' | 'inactive' | 'quantity' | 'either' | 'missing' | 'words' | 'full';
+/** `words`: a line without a digit, likely a greeting. `row`: not as its heading. `full`: the order has no room for it. */
+export type Fault =
+  | 'unknown'
+  | 'inactive'
+  | 'quantity'
+  | 'either'
+  | 'missing'
+  | 'words'
+  | 'row'
+  | 'full';
 
 export interface ToMend {
   state: 'toMend';
@@ -109,11 +114,15 @@ function readEntry(
       `Tanto ${either[0]} como ${either[1]} são códigos. Qual é o produto?`,
     );
   }
-  const product = catalog.find(code);
+  const exact = catalog.find(code);
+  const product = exact ?? catalog.meant(code);
+  if (entry.problem !== undefined) return toMend(entry, 'row', entry.problem, product);
   if (!product) return withoutProduct(entry, code, gone);
   const read = readQuantity(quantity);
   if ('problem' in read) return toMend(entry, 'quantity', read.problem, product);
-  return { product, quantity: read.quantity, remark: read.remark };
+  const taken = exact ? undefined : `"${code}" foi lido como ${product.CD_PRODUTO}.`;
+  const remark = [taken, read.remark].filter((one) => one !== undefined).join(' ');
+  return { product, quantity: read.quantity, remark: remark === '' ? undefined : remark };
 }
 
 function withoutProduct(entry: Entry, code: string, gone: Surroundings['gone']): ToMend {
@@ -134,9 +143,11 @@ export function countVerdicts(verdicts: readonly Verdict[]): Record<Verdict['sta
 
 /** What goes into the cart: every good line, repeated ones too, which the cart joins. */
 export function wantedOf(verdicts: readonly Verdict[]): Wanted[] {
-  return verdicts.flatMap((verdict) =>
-    verdict.state === 'toMend' ? [] : [{ product: verdict.product, quantity: verdict.quantity }],
-  );
+  return verdicts.flatMap((verdict) => (verdict.state === 'toMend' ? [] : [wantedBy(verdict)]));
+}
+
+function wantedBy({ product, quantity, entry: { note } }: Good): Wanted {
+  return { product, quantity, ...(note !== undefined && { note }) };
 }
 
 export function addBatch(entries: readonly Entry[], written: readonly Written[]): Entry[] {

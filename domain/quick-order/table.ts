@@ -1,67 +1,177 @@
-import { readQuantity } from './quantity';
-import type { FindProduct } from './tokens';
-import { fold } from '../words/text';
+import type { Product } from '../product/product';
+import { multiplicand } from './arithmetic';
+import { fold, visibleText } from '../words/text';
 
+/** Where the rows begin, and the columns that are certain; the person is asked for the others. */
 export interface Columns {
-  code: number;
-  quantity: number;
   from: number;
+  code?: number;
+  quantity?: number;
 }
 
 export type Cells = readonly string[];
 
-const quantityHeading = /^(qtd|qtde|qtdd|qtds|qt|quant|quantidade|quantity|qty)\b/;
-const codeHeadings = [
-  /^(cd_produto|codigo|cod|sku|code)\b/,
-  /^(ref|referencia)\b/,
-  /^(item|produto|product)\b/,
-];
+/** How a catalogue knows a code: as it is, or as a program may have written it. */
+export interface Codes {
+  find: (code: string) => Product | undefined;
+  meant: (code: string) => Product | undefined;
+}
+
 const headingsWithin = 30;
+const mostSampled = 200;
+
+const quantityWord = /\b(qtd|qtde|qtdd|qtds|qte|qt|quant|quantidade|quantidades|quantity|qty)\b/;
+const onlyQuantity =
+  /^(qtd|qtde|qtdd|qtds|qte|qt|quant|quantidade|quantidades|quantity|qty)( (em |de )?(un|und|unid|unidade|unidades|pc|pcs|peca|pecas))?$/;
+const orderWord =
+  /\b(pedid[ao]s?|ped|pedir|comprar|compra|solicitad[ao]s?|solicitar|encomend\w+|repor|reposicao)\b/;
+const onlyOrder =
+  /^((a|o|seu|meu|nosso|para|qtd|quantidade|un|unidades|pecas) ?)*(pedid[ao]s?|pedir|comprar|compra|solicitad[ao]s?|solicitar|encomend\w+|repor|reposicao)( (em )?(un|unidades|pecas))?$/;
+/** What has a number of pieces and is not what is ordered, or a code and is not ours. */
+const foreign =
+  /\b(min\w*|max\w*|estoque|estq|est|saldo|disp\w*|caixas?|cx|emb\w*|pacote|pct|mult\w*|ano|numero|num|nro|no|n|data|valor|vlr|preco|total|anterior|ultim[ao]s?|media|vend\w*|entreg\w*|atend\w*|fatur\w*|pendentes?|aberto|reserv\w*|sugerid[ao]|peso|barras?|ean|gtin|forn\w*|fab\w*|ncm|cfop|cest|cliente|original|oem|montadora|similar|grupo|marca|categoria|linha|vendedor|loja|filial)\b/;
+const codeWord = /\b(cd_produto|cod|codigo|sku|code|ref|referencia|mmv)\b/;
+/** A heading that may also be of names or of line numbers. */
+const itemWord = /^(item|produto|product|itens|produtos)$/;
 
 const word = (cell: string) =>
-  fold(cell)
-    .replace(/[^\p{L}\d_ ]/gu, '')
+  fold(visibleText(cell))
+    .replace(/[^\p{L}\d_ ]/gu, ' ')
+    .replace(/ +/g, ' ')
     .trim();
 
-/** The columns by their headings, in whatever order and below whatever title; undefined without any. */
-export function headedColumns(rows: readonly Cells[]): Columns | undefined {
+/** The columns of rows that are a table: by their headings, and where there are none by their values; undefined for lines. */
+export function columnsOf(rows: readonly Cells[], codes: Codes): Columns | undefined {
+  if (!rows.some((row) => row.length > 1)) return undefined;
+  const at = headingRow(rows, codes);
+  const from = at === undefined ? firstRow(rows) : at + 1;
+  const headings = at === undefined ? [] : (rows[at] ?? []).map(word);
+  const sample = rows.slice(from, from + mostSampled);
+  const quantity = at === undefined ? undefined : headedQuantity(headings, sample);
+  const code =
+    codeColumn(headings, sample, quantity, codes) ??
+    (at === undefined
+      ? codeColumn(headings, sample, quantity, { ...codes, find: codes.meant })
+      : undefined);
+  const guessed = at === undefined ? wholeNumbers(sample, code) : quantity;
+  return {
+    from,
+    ...(code !== undefined && { code }),
+    ...(guessed !== undefined && guessed !== code && { quantity: guessed }),
+  };
+}
+
+/** The first row that names code and quantity, or one of them; a title above it is one cell. */
+function headingRow(rows: readonly Cells[], { find }: Codes): number | undefined {
+  let partly: number | undefined;
   for (const [at, row] of rows.slice(0, headingsWithin).entries()) {
-    const headings = row.map(word);
-    const quantity = headings.findIndex((heading) => quantityHeading.test(heading));
-    if (quantity < 0) continue;
-    for (const wanted of codeHeadings) {
-      const code = headings.findIndex(
-        (heading, place) => place !== quantity && wanted.test(heading),
-      );
-      if (code >= 0) return { code, quantity, from: at + 1 };
-    }
+    const isValue = (cell: string) => /^[\d.,]+$/.test(cell) || find(cell) !== undefined;
+    if (row.filter((cell) => cell !== '').length < 2 || row.some(isValue)) continue;
+    const { hasCode, hasQuantity } = headingWords(row);
+    if (hasCode && hasQuantity) return at;
+    if (hasCode || hasQuantity) partly ??= at;
   }
-  return undefined;
+  return partly;
 }
 
-/** Most known codes, and beside it most plain whole numbers; undefined where two columns are as likely. */
-export function likelyColumns(rows: readonly Cells[], find: FindProduct): Columns | undefined {
-  const sample = rows.slice(0, 200).map((row) => row.slice(0, 200));
-  const width = Math.max(0, ...sample.map((row) => row.length));
-  const places = Array.from({ length: width }, (_, place) => place);
-  const share = (fits: (cell: string) => boolean) =>
-    places.map((place) => sample.filter((row) => fits(row[place]?.trim() ?? '')).length);
-  const codes = share((cell) => cell !== '' && find(cell) !== undefined);
-  const code = best(codes, places);
-  if (code === undefined || codes[code] === 0) return undefined;
-  const whole = share((cell) => /^\d+$/.test(cell) && 'quantity' in readQuantity(cell));
-  const quantity = best(
-    whole,
-    places.filter((place) => place !== code),
+/** Whether a row begins a cell with a code and another with a quantity, unlike a greeting with commas. */
+export function isHeading(row: Cells): boolean {
+  const headings = row.map(word);
+  return (
+    headings.some((one) => one.search(codeWord) === 0 || itemWord.test(one)) &&
+    headings.some((one) => one.search(quantityWord) === 0 || onlyOrder.test(one))
   );
-  if (quantity === undefined || whole[quantity] === 0) return undefined;
-  return { code, quantity, from: 0 };
 }
 
-function best(counts: readonly number[], places: readonly number[]): number | undefined {
-  const most = Math.max(-1, ...places.map((place) => counts[place] ?? 0));
-  const winners = places.filter((place) => counts[place] === most);
-  return winners.length === 1 ? winners[0] : undefined;
+function headingWords(row: Cells): { hasCode: boolean; hasQuantity: boolean } {
+  const headings = row.map(word).filter((one) => !/\d/.test(one));
+  const has = (...words: RegExp[]) =>
+    headings.some((one) => words.some((wanted) => wanted.test(one)));
+  return { hasCode: has(codeWord, itemWord), hasQuantity: has(quantityWord, orderWord) };
+}
+
+/** Behind a first row of words that is no product: a heading that says nothing to us. */
+function firstRow(rows: readonly Cells[]): number {
+  const at = rows.findIndex((row) => row.some((cell) => cell !== ''));
+  return (rows[at] ?? []).some((cell) => /\d/.test(cell)) ? 0 : at + 1;
+}
+
+/** 'Qtd pedida', else 'Pedido' or 'Qtd' if it is the only one, and holds numbers. */
+function headedQuantity(headings: readonly string[], sample: readonly Cells[]): number | undefined {
+  const places = headings.flatMap((heading, place) => (foreign.test(heading) ? [] : [place]));
+  const said = places.filter(
+    (place) => quantityWord.test(headings[place] ?? '') && orderWord.test(headings[place] ?? ''),
+  );
+  const plain = places.filter((place) => {
+    const heading = headings[place] ?? '';
+    return onlyQuantity.test(heading) || onlyOrder.test(heading);
+  });
+  const [place, ...others] = said.length > 0 ? said : plain;
+  if (place === undefined || others.length > 0) return undefined;
+  const filled = sample.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+  const numbers = filled.filter((cell) => /^\W*\d/.test(cell));
+  return numbers.length * 2 >= filled.length ? place : undefined;
+}
+
+/** The column whose values are our codes; of several, the one that alone is called a code. */
+function codeColumn(
+  headings: readonly string[],
+  sample: readonly Cells[],
+  quantity: number | undefined,
+  { find, meant }: Codes,
+): number | undefined {
+  const filled = sample.filter((row) => row.some((cell) => cell !== '')).length;
+  const columns = placesOf([headings, ...sample])
+    .map((place) => {
+      const heading = headings[place] ?? '';
+      const [isCode, isForeign] = [codeWord.test(heading), foreign.test(heading)];
+      const count = knownIn(sample, place, isCode ? meant : find);
+      return { place, heading, isCode, isForeign, count, isMost: count > 0 && count * 2 >= filled };
+    })
+    // A year or a stock may be a code by chance.
+    .filter(({ place, isCode, isForeign }) => place !== quantity && (isCode || !isForeign));
+  const ours = columns.filter(({ isCode, isForeign }) => isCode && !isForeign);
+  const [only, another] = ours.filter(({ count }) => count > 0);
+  const others = columns.filter((column) => !ours.includes(column));
+  if (only) {
+    const isRivalled = others.some(
+      ({ isCode, isMost, count }) => (isCode && isMost) || count > 2 * only.count,
+    );
+    return another || isRivalled ? undefined : only.place;
+  }
+  const byValues = others.filter(({ isMost }) => isMost);
+  const most = Math.max(...byValues.map(({ count }) => count));
+  const best = headings.length > 0 ? byValues : byValues.filter(({ count }) => count === most);
+  if (best.length > 0) return best.length === 1 ? best[0]?.place : undefined;
+  const named = ours.length > 0 ? ours : columns.filter(({ heading }) => itemWord.test(heading));
+  return named.length === 1 ? named[0]?.place : undefined;
+}
+
+const knownIn = (sample: readonly Cells[], place: number, find: Codes['find']) =>
+  sample.filter((row) => row[place] && find(row[place])).length;
+
+function placesOf(rows: readonly Cells[]): number[] {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: Math.min(width, mostSampled) }, (_, place) => place);
+}
+
+/** Without headings: the only column beside the code that holds whole numbers and no others, or what makes the totals. */
+function wholeNumbers(sample: readonly Cells[], code: number | undefined): number | undefined {
+  if (code === undefined) return undefined;
+  const places = placesOf(sample).filter((place) => {
+    const cells = sample.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+    const whole = cells.filter((cell) => /^\d{1,5}([.,]0+)?( ?[a-z]{1,3}\.?)?$/i.test(cell));
+    const hasCents = cells.some((cell) => /^\d+[.,]\d*[1-9]$/.test(cell));
+    return place !== code && whole.length * 2 > cells.length && !hasCents;
+  });
+  if (places.length < 2) return places[0];
+  const multiplied = new Set(
+    sample
+      .filter((row) => row.length > 1)
+      .map((row) => multiplicand(row.map((cell, at) => (at === code ? '' : cell)))),
+  );
+  const [only] = multiplied;
+  return multiplied.size === 1 && only !== undefined && places.includes(only) ? only : undefined;
 }
 
 export function columnLetters(place: number): string {

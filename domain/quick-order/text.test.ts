@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { smallCatalog } from '../../tests/support/data/small-catalog';
 import { readText } from './text';
 
+function reading(...lines: string[]) {
+  const found = readText(lines.join('\n'), smallCatalog);
+  return found.kind === 'read' ? found : expect.fail(found.kind);
+}
+
 const read = (...lines: string[]) =>
-  readText(lines.join('\n'), smallCatalog.find).map(({ place, code, quantity }) =>
-    [place, code, quantity].join('|'),
-  );
+  reading(...lines).lines.map(({ place, code, quantity }) => [place, code, quantity].join('|'));
 
 describe('§2 Pedido rápido: pasted lists', () => {
   it('from WhatsApp, copied and exported', () => {
@@ -34,6 +37,16 @@ describe('§2 Pedido rápido: pasted lists', () => {
     ]);
   });
 
+  it('below a greeting with commas', () => {
+    expect(
+      read(
+        '[12:30, 22/11/2026] Zé da Bike: Bom dia, segue o pedido, com o código',
+        '[12:31, 22/11/2026] Zé da Bike: 1006 12',
+        '6x 1007',
+      ),
+    ).toEqual(['1|Bom dia segue o pedido com o código|', '2|1006|12', '3|1007|6']);
+  });
+
   it('from Excel with headings, in any order and below a title', () => {
     expect(
       read(
@@ -44,7 +57,7 @@ describe('§2 Pedido rápido: pasted lists', () => {
         '6\tCÂMARA\t1007\t12,00',
         '\tTOTAL\t\t191,00',
       ),
-    ).toEqual(['3|1006|10', '5|1007|6', '6||']);
+    ).toEqual(['3|1006|10', '5|1007|6']);
   });
 
   it('from Excel without headings', () => {
@@ -75,7 +88,7 @@ describe('§2 Pedido rápido: pasted lists', () => {
   });
 
   it('keeps how each line was written', () => {
-    const [line] = readText('  1006\u00a0\u00a0 12 \r\n', smallCatalog.find);
+    const [line] = reading('  1006\u00a0\u00a0 12 \r\n').lines;
     expect(line).toMatchObject({ source: '1006   12', place: 1 });
   });
 

@@ -1,93 +1,199 @@
 import { readLine, type Wish } from './line';
-import { readQuantity } from './quantity';
-import { headedColumns, likelyColumns, type Cells, type Columns } from './table';
-import type { FindProduct } from './tokens';
+import { plainLine } from './marks';
+import { isNoQuantity, readQuantity } from './quantity';
+import { columnsOf, isHeading, type Cells, type Codes, type Columns } from './table';
+import { maximumLines } from '../order/lines';
+import { plainCell } from '../words/csv';
+import { readDelimited, rowProblem, type Table } from '../words/delimited';
 import { visibleText } from '../words/text';
+
+/** The most lines that quick order holds at a time: twice an order's, so that a list with repetitions fits. */
+export const mostEntries = 2 * maximumLines;
 
 export interface Written extends Wish {
   /** The line or row, from 1. */
   place: number;
   source: string;
+  /** Why the line can't be read by the columns. */
+  problem?: string;
+}
+
+/** Lines that are no wish, by the reason. */
+export interface Skipped {
+  /** Headings, and titles above them. */
+  headings: number;
+  /** Words beside a table. */
+  words: number;
+  /** Without a quantity, or with 0. */
+  notOrdered: number;
+  hidden: number;
+}
+
+/** What a list says; or how many lines it has, if they are more than quick order takes; or that a column is not certain. */
+export type Reading =
+  | { kind: 'read'; lines: readonly Written[]; skipped: Skipped; hidden?: HiddenRows }
+  | { kind: 'tooMany'; count: number }
+  | { kind: 'ask'; table: QuickTable; columns: Columns };
+
+/** The rows that are hidden in a file, below its heading; they are read if the person wants them. */
+export interface HiddenRows {
+  table: QuickTable;
+  columns: Columns;
+}
+
+/** A table, and the places of its rows that are hidden in the file. */
+export interface QuickTable extends Table {
+  hidden?: readonly number[];
 }
 
 export const cellMark = ' · ';
 
-const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
-const day = String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}`;
-/** '[12:30, 22/11/2026] Fulano: ' and '22/11/2026 12:30 - Fulano: ', as WhatsApp copies and exports. */
-const messagePrefix = new RegExp(
-  String.raw`^\[?\s*(?:${clock},?\s+${day}|${day},?\s+${clock})\s*\]?\s*-?\s*[^:]{1,80}:\s*`,
-);
-/** The marks of a quoted e-mail and of lists, and the number of '1) '. */
-const listMark = /^(?:[>*•·]\s*|[-–—]\s+|\d{1,3}[.)]\s+(?=\S))+/;
-
 /** Nobody writes a longer line, and reading one takes by the square of its length. */
 const longestLine = 10_000;
 const longestSource = 200;
+/** Headings may stand above the lines. */
+const mostLines = 2 * mostEntries;
 
-export function countLines(text: string): number {
-  return text.match(/^.*\S.*$/gm)?.length ?? 0;
+/** Reads a list that was pasted or stands in a text file: a table only if it has headings or three columns throughout. */
+export function readText(text: string, codes: Codes, chosen?: Columns): Reading {
+  const table = readDelimited(text);
+  const columns = chosen ?? columnsOf(table.rows, codes);
+  if (columns && isTable(table, columns)) return readTable(table, codes, columns);
+  return readFreely(
+    text.split(/\r\n|[\r\n\u2028]/).map((line) => [line]),
+    codes,
+  );
 }
 
-export function readText(text: string, find: FindProduct): Written[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  for (const separator of ['\t', ';']) {
-    const rows = asRows(lines, separator);
-    const columns = rows && (headedColumns(rows) ?? wideColumns(rows, find));
-    if (rows && columns) return readRows(rows, columns, find);
+/** A greeting with a comma is no heading. */
+function isTable(table: Table, { from, code, quantity }: Columns): boolean {
+  if (from === 0) return isWide(table);
+  const heading = table.rows[from - 1] ?? [];
+  if ((code !== undefined && quantity !== undefined) || isHeading(heading)) return true;
+  const below = table.rows.slice(from).filter(hasText);
+  const even = below.filter(({ length }) => length === heading.length).length;
+  const isParted = heading.length > 1 && table.text?.separator !== ',';
+  return isParted && even > 0 && even * 2 >= below.length;
+}
+
+function isWide({ rows, text }: Table): boolean {
+  const filled = rows.filter(hasText);
+  const [first = []] = filled;
+  const isEven = filled.every(({ length }) => length === first.length);
+  return isEven && filled.length > 1 && first.length > 2 && text?.separator !== ',';
+}
+
+/** Reads a table by the chosen columns, by its headings or by what is in it; one of a single column like lines. */
+export function readTable(table: QuickTable, codes: Codes, chosen?: Columns): Reading {
+  const shown = withoutHidden(table);
+  const columns = chosen ?? columnsOf(shown.rows, codes);
+  const hidden = table.hidden?.length ?? 0;
+  if (!columns) return readFreely(shown.rows, codes, hidden);
+  const { from, code, quantity } = columns;
+  if (code === undefined || quantity === undefined || code === quantity) {
+    return { kind: 'ask', table, columns };
   }
-  return lines.flatMap((source, at) => readFreely(source, at + 1, find));
-}
-
-function readFreely(source: string, place: number, find: FindProduct): Written[] {
-  const line = visibleText(source).trim().replace(messagePrefix, '').replace(listMark, '').trim();
-  if (line === '') return [];
-  if (line.length > longestLine) {
-    return [{ code: '', quantity: '', place, source: `${line.slice(0, longestSource)}…` }];
+  const skipped: Skipped = { headings: 0, words: 0, notOrdered: 0, hidden };
+  const heading = (shown.rows[from - 1] ?? []).join(cellMark);
+  const wanted: { row: Cells; at: number; problem: string | undefined }[] = [];
+  for (const [at, row] of shown.rows.entries()) {
+    if (!hasText(row)) continue;
+    const kind = kindOf(row, at);
+    if (kind === 'wanted') wanted.push({ row, at, problem: problemOf(at) });
+    else skipped[kind] += 1;
   }
-  return readLine(line, find).map((wish) => ({
-    ...wish,
-    place,
-    source: visibleText(source).trim(),
-  }));
-}
-
-/** The cells of lines that all have this separator; blank lines stay in their place. */
-function asRows(lines: readonly string[], separator: string): Cells[] | undefined {
-  const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length === 0 || !filled.every((line) => line.includes(separator))) return undefined;
-  return lines.map((line) => line.split(separator).map((cell) => visibleText(cell).trim()));
-}
-
-/** Two columns are read line by line, which takes either order. */
-function wideColumns(rows: readonly Cells[], find: FindProduct): Columns | undefined {
-  return rows.some((row) => row.length > 2) ? likelyColumns(rows, find) : undefined;
-}
-
-export function readRows(
-  rows: readonly Cells[],
-  { code, quantity, from }: Columns,
-  find: FindProduct,
-): Written[] {
-  return rows.flatMap((row, at) => {
-    if (at < from || row.every((cell) => cell.trim() === '')) return [];
-    const cells = [row[code]?.trim() ?? '', row[quantity]?.trim() ?? ''] as const;
-    const wish = from === 0 ? inEitherOrder(cells, find) : { code: cells[0], quantity: cells[1] };
-    return [
-      { ...wish, place: at + 1, source: row.filter((cell) => cell.trim() !== '').join(cellMark) },
-    ];
+  if (wanted.length > mostEntries) return { kind: 'tooMany', count: wanted.length };
+  const lines = wanted.flatMap(({ row, at, problem }): Written[] => {
+    if (isLine(row)) return readOne(row.join(' '), at + 1, codes);
+    const written = { place: at + 1, source: sourceOf(row) };
+    const cells = [cellOf(row, code), cellOf(row, quantity)] as const;
+    if (problem !== undefined) return [{ ...written, code: cells[0], quantity: '', problem }];
+    const wish = from === 0 ? inEitherOrder(cells, codes) : { code: cells[0], quantity: cells[1] };
+    return [{ ...written, ...wish }];
   });
+  return {
+    kind: 'read',
+    lines,
+    skipped,
+    ...(hidden > 0 && { hidden: hiddenRows(table, columns) }),
+  };
+
+  function kindOf(row: Cells, at: number): 'wanted' | Exclude<keyof Skipped, 'hidden'> {
+    const isKnown = () => row.some((cell) => codes.find(plainCell(cell)));
+    if (at < from) return isLine(row) && isKnown() ? 'wanted' : 'headings';
+    if (row.join(cellMark) === heading) return 'headings';
+    if (isLine(row)) return row.some((cell) => /\d/.test(cell)) || isKnown() ? 'wanted' : 'words';
+    if (problemOf(at) !== undefined) return 'wanted';
+    return isNoQuantity(row[quantity ?? 0] ?? '') ? 'notOrdered' : 'wanted';
+  }
+
+  /** A row that ends before its quantity and names no product may be the rest of the row above. */
+  function problemOf(at: number): string | undefined {
+    const row = shown.rows[at] ?? [];
+    if (!table.text || isLine(row)) return undefined;
+    const problem = from > 0 ? rowProblem(shown, at, from - 1) : rowProblem(shown, at, at);
+    const isRest = row.length <= (quantity ?? 0) && codes.meant(row[code ?? 0] ?? '') === undefined;
+    const why = problem ?? (isRest ? `tem só ${row.length} campos` : undefined);
+    return why === undefined ? undefined : `Confira a linha: ${why}.`;
+  }
+
+  /** A greeting above or below a copied table. */
+  function isLine(row: Cells): boolean {
+    return table.text !== undefined && row.length === 1;
+  }
 }
+
+function withoutHidden(table: QuickTable): QuickTable {
+  if (!table.hidden?.length) return table;
+  const hidden = new Set(table.hidden);
+  return { ...table, rows: table.rows.map((row, at) => (hidden.has(at) ? [] : row)) };
+}
+
+function hiddenRows({ rows, hidden = [] }: QuickTable, columns: Columns): HiddenRows {
+  const table = {
+    rows: rows.map((row, at) => (at < columns.from || hidden.includes(at) ? row : [])),
+  };
+  return { table, columns };
+}
+
+/** The head and the end of an order that was copied as text. */
+const isOrderHead = /^\s*(Pedido \d+ · |Representante: |Ref\. cliente: |Observação: |Total: R\$)/;
+
+const hasText = (row: Cells) => row.some((cell) => cell.trim() !== '');
+const cellOf = (row: Cells, place: number) => visibleText(row[place] ?? '').trim();
+const sourceOf = (row: Cells) =>
+  visibleText(row.filter((cell) => cell.trim() !== '').join(cellMark)).slice(0, longestSource);
 
 /** Without headings, a row may have its code in the other column; where both are codes, the column decides. */
-function inEitherOrder([first, second]: readonly [string, string], find: FindProduct): Wish {
+function inEitherOrder([first, second]: readonly [string, string], { find }: Codes): Wish {
   if (find(first) || !find(second)) return { code: first, quantity: second };
   return 'quantity' in readQuantity(first)
     ? { code: second, quantity: first }
     : { code: first, quantity: second };
 }
 
-/** A table of a single column, whose cells are written like lines. */
-export function readCells(rows: readonly Cells[], find: FindProduct): Written[] {
-  return rows.flatMap((row, at) => readFreely(row.join(' '), at + 1, find));
+/** Rows that are written like lines. */
+function readFreely(rows: readonly Cells[], codes: Codes, hidden = 0): Reading {
+  const count = rows.filter(hasText).length;
+  if (count > mostLines) return { kind: 'tooMany', count };
+  const texts = rows.map((row) => row.join(' '));
+  const words = texts.filter((text) => isOrderHead.test(text)).length;
+  const lines = texts.flatMap((text, at) =>
+    isOrderHead.test(text) ? [] : readOne(text, at + 1, codes),
+  );
+  return { kind: 'read', lines, skipped: { headings: 0, words, notOrdered: 0, hidden } };
+}
+
+function readOne(text: string, place: number, codes: Codes): Written[] {
+  const source = visibleText(text).trim();
+  if (source === '') return [];
+  if (source.length > longestLine) {
+    return [{ code: '', quantity: '', place, source: `${source.slice(0, longestSource)}…` }];
+  }
+  const { line, note } = plainLine(text);
+  if (line === '' && note === undefined) return [];
+  const exact = readLine(line, codes.find);
+  const isFound = exact.some(({ code, either }) => either ?? codes.find(code));
+  const wishes = isFound ? exact : readLine(line, codes.meant);
+  return wishes.map((wish) => ({ ...wish, ...(note && { note }), place, source }));
 }

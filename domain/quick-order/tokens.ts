@@ -4,36 +4,46 @@ import { fold } from '../words/text';
 
 export type FindProduct = (code: string) => Product | undefined;
 
-/** A word or a number of a written line, and what the writing itself says that it is. */
+/** A word or a number of a written line, and what the writing says that it is: 'Cód. 1006', 'Qtd. 10', '10 ×', '10 un'. */
 export interface Token {
   text: string;
-  says?: 'code' | 'quantity';
+  says?: 'code' | 'label' | 'times' | 'unit';
 }
 
 const number = /^[-+]?\d[\d.,]*$/;
 const quantityLabel = /^(qtd|qtde|qtdd|qtds|quant|quantidade|qt)$/;
 const codeLabel = /^(cod|codigo|ref|referencia|sku)$/;
+const gluedLabel = /^(\p{L}+)[.:=#-]*(\d.*)$/u;
 
 export function isNumber({ text }: Token): boolean {
   return number.test(text);
+}
+
+export function saysQuantity({ says }: Token): boolean {
+  return says !== undefined && says !== 'code';
 }
 
 /** The tokens of a line or a cell; what only separates is left out. Known codes decide how '1006,10' comes apart. */
 export function tokensOf(line: string, find: FindProduct): Token[] {
   const words = line
     .split(/[\s;|]+/)
-    .map(unwrap)
-    .filter((word) => word !== '' && !/^[^\p{L}\d]*$/u.test(word));
-  return withLabels(
-    withUnits(
-      words.flatMap((word) => comeApart(word, find)),
-      find,
-    ),
-  ).filter(({ text }) => !/^[x×*]$/i.test(text));
+    .map((word) => (find(word) ? word : unwrap(word)))
+    .filter((word) => isTimes(word) || /[\p{L}\d]/u.test(word))
+    .flatMap((word) => fromLabel(word, find))
+    .flatMap((word) => comeApart(word, find));
+  return withLabels(withTimes(withUnits(words, find), find));
 }
 
+const isTimes = (word: string) => /^[x×*]$/i.test(word);
+
 function unwrap(word: string): string {
-  return word.replace(/^[([{"'“”>*•·→]+/u, '').replace(/[)\]}"'“”:;,.!?=]+$/u, '');
+  return word.replace(/^[([{"'“”`>*•·→#~_]+(?=.)/u, '').replace(/[)\]}"'“”`:;,.!?=]+$/u, '');
+}
+
+/** 'Cód:1006', 'REF.1736', 'qtd=3' */
+function fromLabel(word: string, find: FindProduct): string[] {
+  const [, label = '', value = ''] = gluedLabel.exec(word) ?? [];
+  return isLabelWord(label) && !find(word) ? [label, value] : [word];
 }
 
 function comeApart(word: string, find: FindProduct): Token[] {
@@ -41,12 +51,12 @@ function comeApart(word: string, find: FindProduct): Token[] {
   const [, before = '', after = ''] = /^(\d+)[x×*](.+)$/i.exec(word) ?? [];
   if (after !== '' && (find(after) || find(before))) return joinedByX(before, after, find);
   const [, times] = /^([-+]?\d[\d.,]*)[x×*]$/i.exec(word) ?? [];
-  if (times !== undefined) return [{ text: times, says: 'quantity' }];
+  if (times !== undefined) return [{ text: times, says: 'times' }];
   const [, timesAfter] = /^[x×*]([-+]?\d[\d.,]*)$/i.exec(word) ?? [];
-  if (timesAfter !== undefined) return [{ text: timesAfter, says: 'quantity' }];
+  if (timesAfter !== undefined) return [{ text: timesAfter, says: 'times' }];
   const [, , unit = ''] = /^([-+]?\d[\d.,]*)(\p{L}+)$/u.exec(word) ?? [];
-  if (isUnitWord(unit)) return [{ text: word, says: 'quantity' }];
-  for (const separator of [',', '=', ':', '-', '–', '/', '>']) {
+  if (isUnitWord(unit)) return [{ text: word, says: 'unit' }];
+  for (const separator of [',', '=', ':', '-', '–', '—', '/', '>', '(', '[', '→', '➔', '⇒']) {
     const parts = splitAtCode(word, separator, find);
     if (parts) return parts.flatMap((part) => comeApart(part, find));
   }
@@ -57,8 +67,8 @@ function comeApart(word: string, find: FindProduct): Token[] {
 function joinedByX(before: string, after: string, find: FindProduct): Token[] {
   if (find(before) && find(after)) return [{ text: before }, { text: after }];
   return find(after)
-    ? [{ text: before, says: 'quantity' }, { text: after }]
-    : [{ text: before }, { text: after, says: 'quantity' }];
+    ? [{ text: before, says: 'times' }, { text: after }]
+    : [{ text: before }, { text: after, says: 'times' }];
 }
 
 function splitAtCode(word: string, separator: string, find: FindProduct): string[] | undefined {
@@ -72,7 +82,7 @@ function splitAtCode(word: string, separator: string, find: FindProduct): string
 
 /** '10 un': a number with its unit is a quantity, but '1006 KIT RELAÇÃO' and a line's only code are none. */
 function withUnits(tokens: readonly Token[], find: FindProduct): Token[] {
-  const codes = tokens.filter(({ text, says }) => says !== 'quantity' && find(text)).length;
+  const codes = tokens.filter((token) => !saysQuantity(token) && find(token.text)).length;
   const joined: Token[] = [];
   for (const token of tokens) {
     const before = joined.at(-1);
@@ -82,7 +92,7 @@ function withUnits(tokens: readonly Token[], find: FindProduct): Token[] {
       (!find(before.text) || (codes > 1 && isPieceWord(token.text))) &&
       isUnitWord(token.text);
     if (counts) {
-      joined[joined.length - 1] = { text: `${before.text} ${token.text}`, says: 'quantity' };
+      joined[joined.length - 1] = { text: `${before.text} ${token.text}`, says: 'unit' };
     } else {
       joined.push(token);
     }
@@ -90,18 +100,39 @@ function withUnits(tokens: readonly Token[], find: FindProduct): Token[] {
   return joined;
 }
 
+/** '10 × 1006' says which is the quantity, and '12 x 1,75' is a size. */
+function withTimes(tokens: readonly Token[], find: FindProduct): Token[] {
+  const read: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, before, after] = [tokens[at], read.at(-1), tokens[at + 1]];
+    if (!token) continue;
+    if (!isTimes(token.text)) {
+      read.push(token);
+    } else if (before && after && isNumber(before) && isNumber(after)) {
+      at += 1;
+      const codes = [before, after].map(({ text }) => find(text) !== undefined);
+      const isSize = after.text.length < 4 || /[.,]/.test(after.text);
+      if (!codes[0] && !codes[1] && isSize)
+        read[read.length - 1] = { text: `${before.text}x${after.text}` };
+      else if (!codes[0]) read.splice(-1, 1, { ...before, says: 'times' }, after);
+      else read.push(codes[1] ? after : { ...after, says: 'times' });
+    }
+  }
+  return read;
+}
+
 /** 'Cód. 1006 Qtd. 10': a label says what follows. */
 function withLabels(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const label = fold(tokens[at - 1]?.text ?? '');
-    if (isLabel(token, tokens[at + 1])) return [];
-    if (quantityLabel.test(label)) return [{ ...token, says: 'quantity' as const }];
+    if (isLabelWord(token.text) && tokens[at + 1] !== undefined) return [];
+    if (quantityLabel.test(label)) return [{ ...token, says: 'label' as const }];
     if (codeLabel.test(label)) return [{ ...token, says: 'code' as const }];
     return [token];
   });
 }
 
-function isLabel({ text }: Token, next: Token | undefined): boolean {
+function isLabelWord(text: string): boolean {
   const word = fold(text);
-  return next !== undefined && (quantityLabel.test(word) || codeLabel.test(word));
+  return quantityLabel.test(word) || codeLabel.test(word);
 }

@@ -1,3 +1,6 @@
+import { getStates } from '@brazilian-utils/brazilian-utils';
+
+import { fold } from '../words/text';
 import type { Endereco } from '../people/user';
 
 export const states = [
@@ -11,18 +14,32 @@ export const statePattern = new RegExp(`^(${states.join('|')})$`);
 /** Eight digits, as people and the registry write them: 01000000, 01000-000, 01.000-000. */
 export const postcodePattern = /^[0-9]{2}[.]?[0-9]{3}-?[0-9]{3}$/;
 
+const plainName = (text: string) => fold(text).replace(/[^a-z]/g, '');
+const names = getStates().map(({ code, name }) => [plainName(name), code] as const);
+
+/** 'PR' for 'pr' and for 'Paraná'. While it is typed, 'Para' and 'Mato Grosso' may go on; nothing is cut. */
 export function maskState(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '')
-    .slice(0, 2);
+  const name = plainName(text);
+  const begun = names.filter(([one]) => one.startsWith(name));
+  return begun.length === 1 ? settleState(text) : plainState(text);
 }
 
+/** The same for a text that is complete: 'Para' is PA. */
+export function settleState(text: string): string {
+  const name = plainName(text);
+  return names.find(([one]) => one === name)?.[1] ?? plainState(text);
+}
+
+function plainState(text: string): string {
+  const letters = text.toUpperCase().replace(/[^\p{L} ]/gu, '');
+  const tidy = letters.replace(/ +/g, ' ').trimStart();
+  return statePattern.test(tidy.trim()) ? tidy.trim() : tidy;
+}
+
+/** Nothing is cut: the check refuses more than eight digits. */
 export function maskPostcode(text: string): string {
-  return text
-    .replace(/\D/g, '')
-    .slice(0, 8)
-    .replace(/^(\d{5})(\d)/, '$1-$2');
+  const digits = text.replace(/\D/g, '');
+  return digits.length > 8 ? digits : digits.replace(/^(\d{5})(\d)/, '$1-$2');
 }
 
 export const noAddress: Endereco = {

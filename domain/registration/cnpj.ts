@@ -2,14 +2,28 @@
 
 export const cnpjLength = 14;
 
-/** Drops punctuation, spaces and a pasted 'CNPJ:' in front, upper-cases letters, cuts at 14. */
+const written =
+  /(?<![0-9A-Z])[0-9A-Z]{2}[. ]?[0-9A-Z]{3}[. ]?[0-9A-Z]{3}[/ ]?[0-9A-Z]{4}[- ]?[0-9]{2}(?![0-9A-Z])/g;
+const label = /^[^0-9A-Z]*C\.?N\.?P\.?J(?![0-9A-Z])[^0-9A-Z]*(?:MF[^0-9A-Z]+)?(?:N[^0-9A-Z]+)?/;
+
+/**
+ * Upper case without punctuation and 'CNPJ nº' in front; of a longer text the valid number in it. What has too many signs
+ * keeps them, and the check refuses it.
+ */
 export function normalizeCnpj(text: string): string {
-  return text
+  const upper = text
+    .normalize('NFKC')
     .toUpperCase()
-    .replace(/^[^0-9A-Z]*CNPJ[^0-9A-Z]+/, '')
-    .replace(/[^0-9A-Z]/g, '')
-    .slice(0, cnpjLength);
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+  const numbers = upper.replace(/\s/g, ' ').match(written) ?? [];
+  const valid = new Set(numbers.map(plain).filter(isValidCnpj));
+  const [only] = valid;
+  if (only !== undefined && valid.size === 1) return only;
+  return plain(upper.replace(label, ''));
 }
+
+const plain = (text: string) => text.replace(/[^0-9A-Z]/g, '');
 
 function checkDigit(characters: string): string {
   let weight = 2;
@@ -39,6 +53,7 @@ export function isValidCnpj(cnpj: string): boolean {
 /** 2-3-3-4-2 while typing and for display: '12.345.678/0001-95'. */
 export function maskCnpj(text: string): string {
   const cnpj = normalizeCnpj(text);
+  if (cnpj.length > cnpjLength) return cnpj;
   return cnpj
     .replace(/^(.{2})(.)/, '$1.$2')
     .replace(/^(.{6})(.)/, '$1.$2')

@@ -1,13 +1,32 @@
 /** The mask of a mobile number (§5) has 15 characters: eleven digits are the limit (decision 38). */
 
-/** '(11) 98765-4321'; a country code and a long-distance zero are dropped. */
+const carriers = '1[2-8]|2[1-9]|3[1-6]|4[1-9]|5[36]|6[1-9]|7[1-9]|8[1-9]|9[18]';
+const mobile = String.raw`[1-9]{2}9\d{8}`;
+const either = String.raw`[1-9]{2}(?:9\d{8}|[2-5]\d{7})`;
+/** Brazil's code, a long-distance zero and the number of a company that carries the call may stand before a number. */
+const dialled = new RegExp(`^(?:55(${mobile})|(?:0(?:${carriers})?|00550?)(${either}))$`);
+const international = new RegExp(`^550?(${either})$`);
+/** 015 91… as far as it is typed: the company 15, or the area 15. */
+const unfinished = new RegExp(`^0(?:${carriers})[1-9]{2}[2-59]\\d{6}$`);
+
+/** '(11) 98765-4321'. What doesn't fit keeps all its digits, and the check refuses it. */
 export function maskMobile(text: string): string {
-  const digits = text
-    .replace(/^[^\d+]*\+55/, '')
-    .replace(/\D/g, '')
-    .replace(/^55(?=\d{11}$)/, '')
-    .replace(/^0+/, '')
-    .slice(0, 11);
+  const digits = text.replace(/\D/g, '');
+  return unfinished.test(digits) ? digits : settleMobile(text);
+}
+
+/** The same for a text that is complete: 015 91987-6543 is of the area 15. */
+export function settleMobile(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const isInternational = /^[^\d+]*\+/.test(text);
+  const [, ...numbers] = (isInternational ? international : dialled).exec(digits) ?? [];
+  const number = numbers.find(Boolean);
+  if (number !== undefined) return grouped(number);
+  if (isInternational) return `+${digits}`;
+  return digits.length > 11 || digits.startsWith('0') ? digits : grouped(digits);
+}
+
+function grouped(digits: string): string {
   return digits
     .replace(/^(\d{2})(\d)/, '($1) $2')
     .replace(/(\d)(\d{4})$/, (all, head, tail) => (digits.length > 6 ? `${head}-${tail}` : all));

@@ -9,6 +9,7 @@ import {
   isRequired,
   missesField,
   type CustomerForm,
+  maskEmail,
 } from './registration';
 
 const filled: CustomerForm = {
@@ -139,4 +140,8 @@ test('§3, §4 a seller is created pending; the password is not part of the reco
     ultimologin: 'nunca',
     celular: '(11) 98765-4321',
   });
+});
+
+test('§5 signs around an e-mail that show nothing go', () => {
+  expect(maskEmail('\u200b\u2060 loja@mmv.com.br\u3164\u00a0\ufeff')).toBe('loja@mmv.com.br');
 });

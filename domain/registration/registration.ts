@@ -2,7 +2,7 @@ import { noAddress, postcodePattern, statePattern } from './address';
 import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
 import { isBrazilianPhone } from './phone';
 import { holdsLink, isPlain } from '../words/plain-text';
-import { tidyText } from '../words/text';
+import { tidyText, visibleText } from '../words/text';
 import { dateInSaoPaulo } from '../words/time';
 import type { Endereco, Permissao, User } from '../people/user';
 
@@ -98,6 +98,13 @@ function checkPassword(text: string): string | undefined {
 const word = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const label = '(?!-)[a-z0-9-]+(?<!-)';
 const emailPattern = new RegExp(`^${word}(\\.${word})*@(${label}\\.)+[a-z]{2,}$`, 'i');
+
+/** Without what shows nothing and may stand around a copied address. */
+export function maskEmail(text: string): string {
+  return visibleText(text)
+    .replace(/[\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
+    .trim();
+}
 
 /** A single address as mail servers accept it: no list, no display name, no accents, no stray dots. */
 export function isEmail(text: string): boolean {

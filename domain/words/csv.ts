@@ -38,3 +38,10 @@ function textCell(text: string): string {
   const safe = formula.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** A cell without what programs put around it so that a spreadsheet takes it for a text: ="00123" and '00123. */
+export function plainCell(cell: string): string {
+  const [, quoted] = /^="(.*)"$/.exec(cell) ?? [];
+  if (quoted !== undefined) return quoted.replaceAll('""', '"').trim();
+  return /^'(?:[^\p{L}\s']|[^\s']+$)/u.test(cell) ? cell.slice(1).trim() : cell;
+}

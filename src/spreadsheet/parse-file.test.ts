@@ -1,3 +1,4 @@
+import { utils, write, type BookType } from '@e965/xlsx';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
@@ -30,6 +31,12 @@ function rewritten(bytes: Uint8Array, part: string, change: (xml: string) => str
 /** The text of this place, and the place. */
 const rowXml = (at: number) =>
   `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c><c r="B${at + 1}"><v>${at}</v></c></row>`;
+
+/** Rows up to this one, each with a cell in the last column. */
+const farCells = (last: number, count: number) =>
+  Array.from({ length: count }, (_, at) => last - count + 1 + at)
+    .map((row) => `<row r="${row}"><c r="XFD${row}"><v>1</v></c></row>`)
+    .join('');
 
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));
@@ -76,6 +83,16 @@ describe('§2 Pedido rápido: a CSV', () => {
 
   it('keeps empty lines in their place', async () => {
     expect(await rowsOf(utf8('1006;1\n\n1007;2'))).toEqual([['1006', '1'], [''], ['1007', '2']]);
+  });
+
+  it('that a DOS program ended, with quotes in names and mixed ends of lines', async () => {
+    const text = 'codigo;nome;qtd\r\n1006;"CAMARA" 29;10\n1007;PNEU;5\r\n1010;"KIT";3\u001a';
+    expect(await rowsOf(utf8(text))).toEqual([
+      ['codigo', 'nome', 'qtd'],
+      ['1006', '"CAMARA" 29', '10'],
+      ['1007', 'PNEU', '5'],
+      ['1010', 'KIT', '3'],
+    ]);
   });
 
   it('a .txt is a text, as pasted', async () => {
@@ -133,7 +150,7 @@ describe('§2 Pedido rápido: an XLSX', () => {
     expect(await sheetsOf(plain)).toHaveLength(2);
     expect(await parseFile(hidden, 'x')).toEqual({
       kind: 'sheets',
-      sheets: [{ name: 'Pedido', rows: [['1006', '1']] }],
+      sheets: [{ name: 'Pedido', rows: [['1006', '1']], hidden: [] }],
       hidden: ['Precos'],
     });
   });
@@ -154,8 +171,76 @@ describe('§2 Pedido rápido: an XLSX', () => {
   });
 });
 
+describe('§2 Pedido rápido: workbooks of other programs', () => {
+  const sheet = utils.aoa_to_sheet([
+    ['Código', 'Qtd'],
+    ['001006', 10],
+    [1007, 2.5],
+  ]);
+  const rows = [
+    ['Código', 'Qtd'],
+    ['001006', '10'],
+    ['1007', '2,5'],
+  ];
+  const written = (bookType: BookType): Uint8Array<ArrayBuffer> =>
+    new Uint8Array(
+      write(utils.book_new(sheet, 'Pedido'), { type: 'array', bookType }) as ArrayBuffer,
+    );
+
+  it.each<BookType>(['xlsx', 'xlsm', 'xlsb', 'biff8', 'ods'])('%s', async (bookType) => {
+    expect(await sheetsOf(written(bookType))).toEqual([{ name: 'Pedido', rows, hidden: [] }]);
+  });
+
+  it.each<[string, (name: string, xml: string) => [string, string]]>([
+    ['names in capitals', (name, xml) => [name.toUpperCase(), xml]],
+    ['backslashes', (name, xml) => [name.replaceAll('/', '\\'), xml]],
+    ['parts at the root', (name, xml) => [name.replace('xl/', ''), xml.replaceAll('xl/', '')]],
+    ['cells without addresses', (name, xml) => [name, xml.replaceAll(/ r="[A-Z]?\d+"/g, '')]],
+    ['no list of types', (name, xml) => [name, name.startsWith('[') ? '<Types></Types>' : xml]],
+    [
+      'the strict form',
+      (name, xml) => [
+        name,
+        xml
+          .replaceAll(
+            'schemas.openxmlformats.org/officeDocument/2006',
+            'purl.oclc.org/ooxml/officeDocument',
+          )
+          .replaceAll(
+            'schemas.openxmlformats.org/spreadsheetml/2006',
+            'purl.oclc.org/ooxml/spreadsheetml',
+          ),
+      ],
+    ],
+  ])('%s', async (_, change) => {
+    const parts = Object.entries(unzipSync(written('xlsx'))).filter(
+      ([name]) => !name.endsWith('/'),
+    );
+    const changed = parts.map(([name, part]) => change(name, new TextDecoder().decode(part)));
+    const packed = Object.fromEntries(changed.map(([name, xml]) => [name, strToU8(xml)]));
+    expect(await rowsOf(new Uint8Array(zipSync(packed)))).toEqual(rows);
+  });
+
+  it.each([
+    ['000000', 123, '000123'],
+    ['00-000', 45, '00-045'],
+    ['"PN-"0000', 29, 'PN-0029'],
+    ['0', 29, '29'],
+    ['#,##0', 1250, '1250'],
+    ['0.00', 12.9, '12,9'],
+    ['General', 10.000000000000002, '10'],
+  ])('a number with the format %s', async (format, value, text) => {
+    const cells = utils.aoa_to_sheet([[{ t: 'n', v: value, z: format }]]);
+    const bytes = write(utils.book_new(cells, 'A'), {
+      type: 'array',
+      bookType: 'xlsx',
+    }) as ArrayBuffer;
+    expect(await rowsOf(new Uint8Array(bytes))).toEqual([[text]]);
+  });
+});
+
 describe('§2 Pedido rápido: what is no spreadsheet', () => {
-  const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1];
+  const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const refused: [FileFault, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>][] = [
     ['empty', new Uint8Array()],
     ['empty', utf8(' \n ')],
@@ -164,8 +249,8 @@ describe('§2 Pedido rápido: what is no spreadsheet', () => {
     ['tooManyRows', utf8('1;1\n'.repeat(100_002))],
     ['protected', Uint8Array.from([...container, ...utf16('EncryptedPackage').slice(2)])],
     ['protected', Uint8Array.from([...container, 0, ...utf16('EncryptedPackage').slice(2)])],
-    ['oldExcel', Uint8Array.from(container)],
-    ['openDocument', new Uint8Array(zipSync({ mimetype: strToU8('application/vnd.oasis') }))],
+    ['damaged', Uint8Array.from(container)],
+    ['notSpreadsheet', new Uint8Array(zipSync({ mimetype: strToU8('application/vnd.oasis') }))],
     ['notSpreadsheet', new Uint8Array(zipSync({ 'word/document.xml': strToU8('<a/>') }))],
     ['notSpreadsheet', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])],
     ['webPage', utf8('<html><table><tr><td>1006')],
@@ -198,12 +283,12 @@ describe('§2 Pedido rápido: what is no spreadsheet', () => {
   });
 
   it.each<[FileFault, string]>([
-    ['tooManyRows', 'XFD1048576'],
-    ['tooBig', 'XFD90000'],
-  ])('%s: a small file with a cell in the far corner', async (fault, cell) => {
+    ['tooManyRows', farCells(1_048_576, 1)],
+    ['tooBig', farCells(90_000, 2_000)],
+  ])('%s: a small file with cells in the far corner', async (fault, cells) => {
     const plain = await xlsx({ Pedido: [['1006', 1]] });
     const far = rewritten(plain, 'xl/worksheets/sheet1.xml', (xml) =>
-      xml.replace('</sheetData>', `<row><c r="${cell}"><v>1</v></c></row></sheetData>`),
+      xml.replace('</sheetData>', `${cells}</sheetData>`),
     );
     await expect(parseFile(far, 'x')).rejects.toMatchObject({ fault });
   });

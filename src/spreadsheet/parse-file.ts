@@ -1,6 +1,5 @@
-import Papa from 'papaparse';
-
-import { parseXlsx } from './parse-xlsx';
+import { readDelimited } from '../../domain/words/delimited';
+import { repack } from './unpack';
 import {
   FileRefused,
   longestCell,
@@ -16,8 +15,7 @@ import {
 export async function parseFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadFile> {
   if (bytes.length === 0) throw new FileRefused('empty');
   if (bytes.length > mostBytes) throw new FileRefused('tooBig');
-  const packed = startsWith(bytes, [0x50, 0x4b]);
-  const read = packed ? await parseXlsx(bytes) : readText(bytes, name);
+  const read = isWorkbook(bytes) ? await readWorkbook(bytes) : readText(bytes, name);
   if (read.kind === 'text') return read;
   const sheets = read.sheets.filter(({ rows }) => rows.some(hasSomething));
   if (sheets.length === 0) throw new FileRefused('empty');
@@ -39,42 +37,38 @@ function refuseMuchText(sheets: readonly Sheet[]): void {
 
 const hasSomething = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
-function readText(bytes: Uint8Array<ArrayBuffer>, name: string): ReadFile {
-  // The old container of Office files, which also holds an XLSX that has a password.
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+const isPacked = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b]);
+/** The container of old Office files, which also holds an XLSX that has a password. */
+const isContainer = (bytes: Uint8Array) =>
+  startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const isWorkbook = (bytes: Uint8Array) => isPacked(bytes) || isContainer(bytes);
+
+/** The reader of workbooks is loaded when the first one comes. */
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+  if (isContainer(bytes)) {
     const text = new TextDecoder('utf-16le').decode(bytes);
     const shifted = new TextDecoder('utf-16le').decode(bytes.subarray(1));
     const locked = [text, shifted].some((one) => one.includes('EncryptedPackage'));
-    throw new FileRefused(locked ? 'protected' : 'oldExcel');
+    if (locked) throw new FileRefused('protected');
   }
+  const unpacked = isPacked(bytes) ? repack(bytes) : bytes;
+  const { parseWorkbook } = await import('./parse-workbook');
+  return parseWorkbook(unpacked);
+}
+
+function readText(bytes: Uint8Array<ArrayBuffer>, name: string): ReadFile {
   const text = decodeText(bytes);
   if (text === undefined) throw new FileRefused('notSpreadsheet');
   if (text.trim() === '') throw new FileRefused('empty');
   if (/^\s*</.test(text)) throw new FileRefused('webPage');
   if (/\.txt$/i.test(name)) return { kind: 'text', text };
-  const sheet: Sheet = { name, rows: parseCsv(text) };
+  // One more tells that there are too many.
+  const sheet: Sheet = { name, hidden: [], ...readDelimited(text, mostRows + 1) };
   return { kind: 'sheets', sheets: [sheet], hidden: [] };
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
-}
-
-/** Of equally likely separators the first: Excel writes ';' in Brazil, and ',' is in decimals. */
-const separators = [';', '\t', '|', ','];
-
-/** The cells of a CSV, whatever separates them; an empty line stays in its place. */
-function parseCsv(text: string): string[][] {
-  const rows = text.trimEnd();
-  // Empty lines would count against every separator.
-  const filled = rows.replace(/^\s*[\r\n]/gm, '');
-  const { meta } = Papa.parse(filled, { delimitersToGuess: separators, preview: 100 });
-  const { data } = Papa.parse<string[]>(rows, {
-    delimiter: meta.delimiter,
-    // One more tells that there are too many.
-    preview: mostRows + 1,
-  });
-  return data.map((row) => row.map((cell) => cell.trim()));
 }
 
 /** No text has one of these; tabs, line breaks and what windows-1252 leaves free are others. */
@@ -84,11 +78,14 @@ const controlCharacter = /(?![\s\x7f-\x9f])\p{Cc}/u;
 function decodeText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const text = inUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  // A DOS program ends a text with 0x1A.
+  const end = bytes.findLastIndex((byte) => ![0x1a, 0x0a, 0x0d, 0x20].includes(byte)) + 1;
+  const body = bytes.subarray(0, end);
+  const text = inUtf8(body) ?? new TextDecoder('windows-1252').decode(body);
   return controlCharacter.test(text) ? undefined : text;
 }
 
-function inUtf8(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+function inUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

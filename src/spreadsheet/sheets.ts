@@ -1,3 +1,5 @@
+import type { Table } from '../../domain/words/delimited';
+
 /** What was read out of a person's file. */
 export type ReadFile =
   | { kind: 'text'; text: string }
@@ -9,10 +11,10 @@ export type ReadFile =
     };
 
 /** A sheet that has something in it. */
-export interface Sheet {
+export interface Sheet extends Table {
   name: string;
-  /** Cells as text; an empty row stays in its place. */
-  rows: string[][];
+  /** The places of rows that are hidden in the file. */
+  hidden: readonly number[];
 }
 
 /** Why a file could not be read. */
@@ -22,8 +24,6 @@ export type FileFault =
   | 'tooManyRows'
   | 'tooMuchText'
   | 'protected'
-  | 'oldExcel'
-  | 'openDocument'
   | 'webPage'
   | 'notSpreadsheet'
   | 'damaged'
@@ -39,7 +39,7 @@ export class FileRefused extends Error {
 export const mostBytes = 10_000_000;
 export const mostUnpackedBytes = 80_000_000;
 export const mostRows = 100_000;
-/** Cells of a sheet, empty ones up to the last one too: the reader makes room for all of them. */
+/** Cells of a sheet, empty ones up to the last one of each row too. */
 export const mostCells = 20_000_000;
 /** What Excel itself has: rows and columns of a sheet, and characters of a cell. */
 export const mostSheetRows = 1_048_576;
@@ -55,12 +55,9 @@ export const faultWords: Record<FileFault, string> = {
   tooManyRows: 'O arquivo tem mais de 100.000 linhas. Divida-o e envie de novo.',
   tooMuchText: 'O arquivo tem texto demais. Deixe nele só as colunas necessárias.',
   protected: 'A planilha tem senha. Abra-a no Excel, tire a senha, salve e envie de novo.',
-  oldExcel:
-    'Este é o formato antigo do Excel (.xls). Abra-o no Excel, salve como .xlsx e envie de novo.',
-  openDocument: 'Este é um arquivo do LibreOffice. Salve-o como .xlsx ou CSV e envie de novo.',
   webPage:
     'O arquivo é uma página da internet com nome de planilha. Abra-o no Excel, salve como .xlsx e envie de novo.',
-  notSpreadsheet: 'O arquivo não é uma planilha. Envie um arquivo CSV ou XLSX.',
+  notSpreadsheet: 'O arquivo não é uma planilha. Envie um arquivo CSV, XLSX, XLS ou ODS.',
   damaged: 'A planilha está danificada e não pôde ser lida. Salve-a de novo no Excel ou como CSV.',
   tooLong: 'A planilha demorou demais para ser lida. Deixe nela só as colunas necessárias.',
 };

@@ -174,8 +174,8 @@ export const sumsAndTimes: readonly Fault[] = [
   {
     name: 'a mobile number loses its last digit',
     file: 'domain/registration/phone.ts',
-    find: '.slice(0, 11);',
-    replace: '.slice(0, 10);',
+    find: 'return grouped(number);',
+    replace: 'return grouped(number.slice(0, -1));',
     expected: 'unit',
     tests: ['domain/registration/phone.test.ts'],
   },
@@ -294,8 +294,8 @@ export const sumsAndTimes: readonly Fault[] = [
   {
     name: 'a typed 1,000 is one',
     file: 'domain/cart/pieces.ts',
-    find: '[.,]0{1,2}$/;',
-    replace: '[.,]0+$/;',
+    find: '(?:0{1,2}|0{4,})$|',
+    replace: '0+$|',
     expected: 'unit',
     tests: ['domain/cart/typed-quantity.test.ts'],
   },

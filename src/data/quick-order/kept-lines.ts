@@ -26,6 +26,8 @@ const entry = v.object({
   code: v.string(),
   quantity: v.string(),
   either: v.exactOptional(v.tuple([v.string(), v.string()])),
+  note: v.exactOptional(v.string()),
+  problem: v.exactOptional(v.string()),
 });
 const list = v.object({ text: v.string(), entries: v.array(v.unknown()) });
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { cartName } from '../../../domain/cart/cart';
 import { describeFailure } from '../../../domain/outbox/failure';
-import { mostEntries } from '../../../domain/quick-order/quick-order';
+import { mostEntries, readTable } from '../../../domain/quick-order/text';
 import { useCart } from '../../providers/cart/cart';
 import { useRefreshCatalog } from '../../providers/product/catalog';
 import type { KeptList } from '../../providers/quick-order/use-kept-lines';
@@ -13,7 +13,7 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { LineFooter } from './lines/line-footer';
 import { LineLists } from './lines/line-lists';
 import { PasteList } from './input/paste-list';
-import type { ReadLines } from './input/read-sheet';
+import { readingWords, type Outcome, type ReadBatch } from './input/reading-words';
 import styles from './quick-order.module.css';
 import { TypeLine } from './lines/type-line';
 import { UploadFile } from './input/upload-file';
@@ -39,6 +39,8 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   const wide = useMediaQuery('(min-width: 1024px)');
   const [said, setSaid] = useState('');
   const [added, setAdded] = useState(0);
+  const [tab, setTab] = useState('type');
+  const [lastRead, setLastRead] = useState<ReadBatch>();
   const frameOf = useRef<HTMLDivElement>(null);
   const focus = useFocusMoves(frameOf, quick.verdicts);
 
@@ -52,19 +54,38 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   }
 
   /** Takes what was read at once: a pasted list or a spreadsheet. */
-  function includeAll(written: ReadLines): string | undefined {
-    if ('tooMany' in written) return tooMany(written.tooMany);
-    if (written.length === 0) return 'Nenhuma linha foi encontrada.';
-    if (!quick.include(written)) return tooMany(written.length);
+  function includeAll({ reading, hiddenSheets = [] }: Outcome): string | undefined {
+    if (reading.kind === 'tooMany') return tooMany(reading.count);
+    const { lines, skipped } = reading;
+    if (lines.length + skipped.notOrdered + skipped.hidden === 0) {
+      return 'Nenhuma linha foi encontrada.';
+    }
+    const batch = quick.include(lines);
+    if (batch === undefined) return tooMany(lines.length);
+    setLastRead({ batch, reading, hiddenSheets });
     setAdded(0);
     setSaid('');
     focus.after('firstFault');
     return undefined;
   }
 
+  /** The hidden rows of the file that was read last. */
+  function includeHidden() {
+    const hidden = lastRead?.reading.hidden;
+    const reading = hidden && catalog && readTable(hidden.table, catalog, hidden.columns);
+    if (reading && reading.kind !== 'ask') setSaid(includeAll({ reading }) ?? '');
+  }
+
+  function openPaste(text: string) {
+    kept.change((list) => ({ ...list, text: `${list.text}\n${text}`.trim() }));
+    setTab('paste');
+    focus.after('paste');
+  }
+
   function putIn() {
     const count = quick.putGoodIn();
     setAdded(count);
+    setLastRead(undefined);
     setSaid(
       count === 1 ? `1 item adicionado ao ${cart}.` : `${count} itens adicionados ao ${cart}.`,
     );
@@ -108,6 +129,8 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
         {catalog && (
           <>
             <Tabs
+              activeKey={tab}
+              onChange={setTab}
               items={[
                 {
                   key: 'type',
@@ -117,11 +140,13 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
                       catalog={catalog}
                       goodLines={quick.counts.ready}
                       onInclude={(line) => {
-                        if (!quick.include([{ ...line, place: nextPlace }])) return tooMany(1);
+                        const batch = quick.include([{ ...line, place: nextPlace }]);
+                        if (batch === undefined) return tooMany(1);
                         setAdded(0);
                         setSaid('');
                         return undefined;
                       }}
+                      onPasteList={openPaste}
                       onFinish={() => focus.now('putIn')}
                     />
                   ),
@@ -146,9 +171,25 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
                 },
               ]}
             />
+            {lastRead && (
+              <Alert
+                type="info"
+                showIcon
+                role="status"
+                title={readingWords(lastRead, quick.verdicts)}
+                action={
+                  lastRead.reading.hidden && (
+                    <Button size="small" onClick={includeHidden}>
+                      Incluir linhas ocultas
+                    </Button>
+                  )
+                }
+              />
+            )}
             <LineLists
               quick={quick}
               catalog={catalog}
+              onSay={setSaid}
               onSettled={() => focus.after('firstFault')}
             />
           </>

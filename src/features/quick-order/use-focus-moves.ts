@@ -5,6 +5,7 @@ const codeInput = '[data-focus="code"] input';
 /** Where the focus goes when the lines have changed; the first of these that is there. */
 const places = {
   code: [codeInput],
+  paste: ['[data-focus="paste"]'],
   putIn: ['[data-focus="putIn"]:not(:disabled)', codeInput],
   firstFault: ['[data-focus="fault"]', '[data-focus="putIn"]:not(:disabled)', codeInput],
   afterAdding: ['[data-focus="fault"]', '[data-focus="toCart"]', codeInput],

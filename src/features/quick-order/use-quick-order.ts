@@ -5,13 +5,12 @@ import {
   addBatch,
   countVerdicts,
   judge,
-  mostEntries,
   wantedOf,
   type Entry,
   type Verdict,
 } from '../../../domain/quick-order/quick-order';
-import { quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
-import type { Written } from '../../../domain/quick-order/text';
+import { guesses, quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
+import { cellMark, mostEntries, type Written } from '../../../domain/quick-order/text';
 import { useCart, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
 import { useEveryProduct } from '../../providers/product/catalog';
 import { dataOf } from '../../providers/live/live';
@@ -54,17 +53,25 @@ export function useQuickOrder({ list, change }: KeptList) {
     taken,
     /** The quote is being sent: nothing goes into it. */
     locked,
-    /** False where the list has no room for so many lines; none are added then. */
-    include: (written: readonly Written[]): boolean => {
-      if (entries.length + written.length > mostEntries) return false;
+    /** The number of the batch; undefined if the list has no room for so many lines, and none are added. */
+    include: (written: readonly Written[]): number | undefined => {
+      if (entries.length + written.length > mostEntries) return undefined;
       setEntries((current) => addBatch(current, written));
-      return true;
+      return (entries.at(-1)?.batch ?? 0) + 1;
+    },
+    /** Takes the suggestion of each unknown code that has only one. Answers how many there were. */
+    acceptSuggestions: (): number => {
+      const codes = catalog ? onlySuggestions(verdicts, catalog) : new Map<number, string>();
+      setEntries((current) =>
+        current.map((entry) => ({ ...entry, code: codes.get(entry.id) ?? entry.code })),
+      );
+      return codes.size;
     },
     mend: (id: number, mended: Partial<Pick<Entry, 'code' | 'quantity'>>) => {
       setEntries((current) =>
         current.map((entry) => {
           if (entry.id !== id) return entry;
-          const { either: _asked, ...rest } = entry;
+          const { either: _asked, problem: _named, ...rest } = entry;
           return { ...rest, ...mended };
         }),
       );
@@ -89,6 +96,18 @@ export function useQuickOrder({ list, change }: KeptList) {
 }
 
 export type QuickOrderState = ReturnType<typeof useQuickOrder>;
+
+/** The only product that an unknown code may have meant, by the line's id. */
+function onlySuggestions(verdicts: readonly Verdict[], catalog: QuickCatalog) {
+  const found = new Map<number, string>();
+  for (const verdict of verdicts) {
+    if (verdict.state !== 'toMend' || verdict.fault !== 'unknown') continue;
+    const { id, code, source } = verdict.entry;
+    const [only, ...others] = guesses(catalog, code, 2, source.split(cellMark));
+    if (only && others.length === 0) found.set(id, only.CD_PRODUTO);
+  }
+  return found;
+}
 
 /** In the order of the lines, each once. */
 function unknownCodes(entries: readonly Entry[], catalog: QuickCatalog | undefined): string[] {

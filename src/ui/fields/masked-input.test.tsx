@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { maskState, settleState } from '../../../domain/registration/address';
 import { maskMobile } from '../../../domain/registration/phone';
 import { MaskedInput } from './masked-input';
 
@@ -46,4 +47,34 @@ it('takes a pasted number with its country code', async () => {
   input().focus();
   await userEvent.paste('+55 11 98765-4321');
   expect(input().value).toBe('(11) 98765-4321');
+});
+
+function State() {
+  const [value, setValue] = useState('');
+  return (
+    <MaskedInput
+      aria-label="Estado"
+      mask={maskState}
+      settle={settleState}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+it.each([
+  ['Paraná', 'PR'],
+  ['Paraíba', 'PB'],
+  ['Mato Grosso', 'MT'],
+  ['Mato Grosso do Sul', 'MS'],
+  ['Narnia', 'NARNIA'],
+])('§5 understands the state "%s" typed and pasted, and cuts nothing', async (name, code) => {
+  render(<State />);
+  const state: HTMLInputElement = screen.getByLabelText('Estado');
+  await userEvent.type(state, name);
+  await userEvent.tab();
+  expect(state.value).toBe(code);
+  await userEvent.clear(state);
+  await userEvent.paste(name);
+  expect(state.value).toBe(code);
 });

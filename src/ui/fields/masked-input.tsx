@@ -9,10 +9,19 @@ export interface MaskedInputProps extends Omit<InputProps, 'ref' | 'value' | 'on
   onChange?: (value: string) => void;
   /** Rewrites what is typed or pasted, e.g. maskMobile; must leave its own output unchanged. */
   mask?: ((text: string) => string) | undefined;
+  /** Rewrites a text that is complete: pasted, filled in, or left. */
+  settle?: ((text: string) => string) | undefined;
 }
 
 /** antd's Input, which can rewrite what is typed without moving the caret away from the typing. */
-export function MaskedInput({ value, onChange, mask, ...rest }: MaskedInputProps) {
+export function MaskedInput({
+  value = '',
+  onChange,
+  onBlur,
+  mask,
+  settle,
+  ...rest
+}: MaskedInputProps) {
   const element = useRef<InputRef>(null);
 
   function take() {
@@ -20,7 +29,8 @@ export function MaskedInput({ value, onChange, mask, ...rest }: MaskedInputProps
     const input = element.current?.input;
     if (!input) return;
     const { value: typed, selectionStart } = input;
-    const masked = mask?.(typed) ?? typed;
+    const isWhole = settle !== undefined && typed.length - value.length > 1;
+    const masked = (isWhole ? settle : mask)?.(typed) ?? typed;
     if (masked !== typed) {
       // Set before React renders: React then finds the value it expects and leaves the caret alone.
       input.value = masked;
@@ -40,5 +50,18 @@ export function MaskedInput({ value, onChange, mask, ...rest }: MaskedInputProps
     else take();
   }
 
-  return <Input {...rest} ref={element} value={value} onChange={change} onCompositionEnd={take} />;
+  return (
+    <Input
+      {...rest}
+      ref={element}
+      value={value}
+      onChange={change}
+      onCompositionEnd={take}
+      onBlur={(event) => {
+        const settled = settle?.(value) ?? value;
+        if (settled !== value) onChange?.(settled);
+        onBlur?.(event);
+      }}
+    />
+  );
 }

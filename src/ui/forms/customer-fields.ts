@@ -1,9 +1,10 @@
-import { maskPostcode, maskState } from '../../../domain/registration/address';
+import { maskPostcode, maskState, settleState } from '../../../domain/registration/address';
 import { maskCnpj } from '../../../domain/registration/cnpj';
 import { fieldLimits } from '../../../domain/people/field-limits';
-import { maskMobile } from '../../../domain/registration/phone';
+import { maskMobile, settleMobile } from '../../../domain/registration/phone';
 import {
   fieldChecks,
+  maskEmail,
   type CompanyFields,
   type CustomerForm,
 } from '../../../domain/registration/registration';
@@ -27,7 +28,7 @@ export const companyFields: readonly CompanyField[] = [
 
 interface FieldLook extends Pick<
   FormFieldProps,
-  'label' | 'type' | 'mask' | 'hint' | 'autoCapitalize' | 'spellCheck'
+  'label' | 'type' | 'mask' | 'settle' | 'hint' | 'autoCapitalize' | 'spellCheck'
 > {
   /** What the browser may fill in; off where it knows no such thing. */
   autoComplete: string;
@@ -36,8 +37,14 @@ interface FieldLook extends Pick<
 export const fieldLooks: Record<CustomerField, FieldLook> = {
   nome: { label: 'Nome', autoComplete: 'name' },
   cargo: { label: 'Cargo', autoComplete: 'organization-title' },
-  celular: { label: 'Celular', type: 'tel', mask: maskMobile, autoComplete: 'tel-national' },
-  email: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  celular: {
+    label: 'Celular',
+    type: 'tel',
+    mask: maskMobile,
+    settle: settleMobile,
+    autoComplete: 'tel-national',
+  },
+  email: { label: 'E-mail', type: 'email', mask: maskEmail, autoComplete: 'email' },
   senha: {
     label: 'Senha',
     type: 'password',
@@ -61,6 +68,7 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
   estado: {
     label: 'Estado',
     mask: maskState,
+    settle: settleState,
     autoComplete: 'address-level1',
     autoCapitalize: 'characters',
     spellCheck: false,
@@ -71,15 +79,16 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
 /** Undefined where a mask or a check ends the text. */
 export function maximumLength(name: CustomerField): number | undefined {
   const limits: Partial<Record<CustomerField, number>> = fieldLimits;
-  return limits[name];
+  // A browser would cut a pasted text before its mask understands it.
+  return fieldLooks[name].mask && name !== 'email' ? undefined : limits[name];
 }
 
 /** The registry's answer as the form takes it. What it can't take is left empty, and so open for typing. */
 export function fitCompany(company: CompanyFields): CompanyFields {
   const fitted = { ...company };
   for (const key of companyFields) {
-    const text = company[key].slice(0, fieldLimits[key]);
-    const masked = fieldLooks[key].mask?.(text) ?? text;
+    const { mask, settle = mask } = fieldLooks[key];
+    const masked = settle?.(company[key]) ?? company[key].slice(0, fieldLimits[key]);
     fitted[key] = fieldChecks[key](masked) === undefined ? masked : '';
   }
   return fitted;

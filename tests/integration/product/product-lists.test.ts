@@ -108,6 +108,19 @@ describe('§2 Atualizar produtos: what a list would do', () => {
     );
   });
 
+  it('says what leaves the catalogue while rows have faults, but for what these rows name', async () => {
+    const { inativos, errados } = await check([
+      ['1', 'PNEU ARO 26', 'PNEU', 'dez', '5'],
+      ['3', 'RAIO', 'PNEU', '1', '5', '', '', 'tem 8 campos, e o cabeçalho 7'],
+    ]);
+    expect(codes(inativos)).toEqual(['2']);
+    expect(errados).toContainEqual({
+      linha: 3,
+      coluna: '',
+      problema: 'tem 8 campos, e o cabeçalho 7',
+    });
+  });
+
   it.each([
     ['nothing', undefined, 'nenhuma lista foi enviada'],
     ['no text', { arquivo: 'x', linhas: [[1]] }, 'as linhas não são textos'],

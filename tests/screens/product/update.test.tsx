@@ -155,4 +155,45 @@ describe('§2 Atualizar produtos: files that are dropped', () => {
     for (const { name } of files) expect(await within(drawer).findByText(name)).toBeVisible();
     expect(within(drawer).getByText('1006: CÂMARA DE AR')).toBeVisible();
   });
+
+  it('are known by their names, however macOS writes them, or suggested', async () => {
+    const drawer = await openDrawer();
+    pressIn(drawer, 'Fotos');
+    const place = await within(drawer).findByText(/^Solte aqui as fotos/);
+    const files = ['1001.jpg', 'foto 1006.jpg', '1034.jpg'].map((name) => new File(['x'], name));
+    fireEvent.drop(place, { dataTransfer: { files } });
+    await within(drawer).findByText('1034.jpg');
+    const names = within(drawer)
+      .getAllByText(/\.jpg$/)
+      .map(({ textContent }) => textContent)
+      .filter((text) => !text.startsWith(' de '));
+    // What needs a hand stands first.
+    expect(names).toEqual(['foto 1006.jpg', '1001.jpg', '1034.jpg']);
+    pressIn(drawer, 'É 1006: CÂMARA DE AR');
+    expect(await within(drawer).findByText('1006: CÂMARA DE AR')).toBeVisible();
+  });
+});
+
+describe('§2 Atualizar produtos: one product', () => {
+  it('is corrected without a file, and checked like a list', async () => {
+    const drawer = await openDrawer();
+    fireEvent.change(await within(drawer).findByLabelText('Código'), { target: { value: '1006' } });
+    fireEvent.change(within(drawer).getByLabelText('Preço'), { target: { value: '13,90' } });
+    pressIn(drawer, 'Conferir correção');
+    await within(drawer).findByText(/Nada foi alterado ainda/);
+    expect(asked()).toEqual([
+      [
+        { conferir: '1' },
+        {
+          arquivo: 'Correção de 1006',
+          linhas: [
+            heading,
+            ['1001', 'PNEU ARO 29', 'PNEU', '89,9', '12'],
+            ['1006', 'CÂMARA DE AR', 'CAMARA', '13,90', '9'],
+            ['1034', 'PNEU 29X2.10 VERCELLI', 'PNEU', '89,9', '41,7'],
+          ],
+        },
+      ],
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvLine } from '../../../../domain/words/csv';
 import { categoriesFrom, productsFrom } from './catalog-lines';
 import { parseCsv } from './csv';
 import { categoryLines, listLines } from './list-lines';
@@ -65,9 +66,23 @@ describe('catalogue files', () => {
     ['a code that is not seen whole', '2\u200b;Aro;CAMARA;1;1;S', 'linha 3: CD_PRODUTO: caractere'],
     ['a missing field', '2;Aro;CAMARA;1;1', 'linha 3: tem 5 campos'],
     ['a field too many', '2;Aro;CAMARA;1;1;S;x', 'linha 3: tem 7 campos'],
+    [
+      'a code in scientific notation',
+      '7,89E+12;Aro;CAMARA;1;1;S',
+      'linha 3: CD_PRODUTO: "7,89E+12"',
+    ],
     ['open quotes', '2;"Aro;CAMARA;1;1;S', 'linha 3: as aspas não fecham'],
   ])('refuses %s with its line', (_, line, problem) => {
     expect(() => products('1;Aro;CAMARA;1;1;S', line)).toThrow(problem);
+  });
+
+  it.each(['="00123"', "'00123", '"=""00123"""'])('reads the code %s', (code) => {
+    expect(products(`${code};Aro;CAMARA;1;1;S`)).toMatchObject([{ CD_PRODUTO: '00123' }]);
+  });
+
+  it.each(['+A1', '-A1', '=A1', '@A1'])('reads the code %s as our own files write it', (code) => {
+    const line = csvLine([code, 'Aro', 'CAMARA', 1, 1, 'S']).trim();
+    expect(products(line)).toMatchObject([{ CD_PRODUTO: code }]);
   });
 
   it('names every bad line at once', () => {

@@ -13,6 +13,8 @@ interface ReadList {
   products: ReadProduct[];
   groups: Category[];
   problems: ListProblem[];
+  /** The codes of lines with a problem. */
+  named: string[];
 }
 
 export function categoriesFrom(lines: ListLine[]): Category[] {
@@ -35,7 +37,11 @@ export function productsFrom(lines: ListLine[], categories: Category[]): ListedP
 export function readProducts(lines: ListLine[], known: readonly Category[]): ReadList {
   const groups = new Set(known.map(({ CD_GRUPO }) => CD_GRUPO));
   const named = new Map<string, Category>();
-  const { rows, problems } = readLines(lines, 'CD_PRODUTO', (field) => ({
+  const {
+    rows,
+    problems,
+    named: wrong,
+  } = readLines(lines, 'CD_PRODUTO', (field) => ({
     CD_PRODUTO: field('CD_PRODUTO', parseCode),
     DESCRICAO: field('DESCRICAO', parseText),
     CD_GRUPO: field('CD_GRUPO', (text) => {
@@ -54,6 +60,7 @@ export function readProducts(lines: ListLine[], known: readonly Category[]): Rea
     products: rows.map(({ linha, row }) => ({ linha, product: row })),
     groups: [...named.values()],
     problems,
+    named: wrong,
   };
 }
 
@@ -64,10 +71,16 @@ function readLines<Row>(lines: ListLine[], key: string, read: (field: ReadField)
   const lineOf = new Map<string, number>();
   const rows: { linha: number; row: Row }[] = [];
   const problems: ListProblem[] = [];
-  for (const { number, fields } of lines) {
+  const named: string[] = [];
+  for (const { number, fields, problem } of lines) {
     const before = problems.length;
     const report = (coluna: string, problema: string) =>
       problems.push({ linha: number, coluna, problema });
+    if (problem !== undefined) {
+      report('', problem);
+      named.push(fields[key] ?? '');
+      continue;
+    }
     // A line with a problem is no row, so that what a field is read as then does not matter.
     const row = read(<Value>(column: string, parse: (text: string) => Value) => {
       try {
@@ -82,14 +95,17 @@ function readLines<Row>(lines: ListLine[], key: string, read: (field: ReadField)
     if (first !== undefined) report(key, `repetido "${code}": já está na linha ${first}`);
     else if (code !== '') lineOf.set(code, number);
     if (problems.length === before) rows.push({ linha: number, row });
+    else named.push(code);
   }
-  return { rows, problems };
+  return { rows, problems, named };
 }
 
 function refuse(lines: ListLine[], problems: ListProblem[]): void {
   if (lines.length === 0) throw new CatalogFileError(['o arquivo não tem nenhuma linha']);
   if (problems.length === 0) return;
   throw new CatalogFileError(
-    problems.map(({ linha, coluna, problema }) => `linha ${linha}: ${coluna}: ${problema}`),
+    problems.map(({ linha, coluna, problema }) =>
+      [`linha ${linha}`, ...(coluna === '' ? [] : [coluna]), problema].join(': '),
+    ),
   );
 }

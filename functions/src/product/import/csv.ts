@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import Papa from 'papaparse';
+import { readDelimited, rowProblem } from '../../../../domain/words/delimited';
 import { CatalogFileError } from './catalog-file-error';
 
 /** Reads a CSV file as spreadsheets and ERPs write it: ; or , between fields, UTF-8 or Windows-1252. */
@@ -9,20 +9,18 @@ export async function readCsv(path: string): Promise<string[][]> {
 
 /** The rows of a CSV text, an empty line in its place; refuses open quotes and a line with other fields than the first. */
 export function parseCsv(text: string): string[][] {
-  const [heading = ''] = text.split('\n', 1);
-  const delimiter = heading.includes(';') ? ';' : ',';
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const wanted = data.find(({ length }) => length > 1)?.length;
-  const problems = [
-    ...errors.map(({ row = 0 }) => `linha ${row + 1}: as aspas não fecham`),
-    ...data.flatMap(({ length }, row) =>
-      length === wanted || length === 1
-        ? []
-        : [`linha ${row + 1}: tem ${length} campos, e a primeira linha ${wanted}`],
-    ),
-  ];
+  const table = readDelimited(text);
+  const { rows } = table;
+  const heading = rows.findIndex(({ length }) => length > 1);
+  const width = rows[heading]?.length;
+  const problems = rows.flatMap(({ length }, at) => {
+    const isShort = length > 1 && length !== width;
+    const problem =
+      rowProblem(table, at, heading) ?? (isShort && `tem ${length} campos, e o cabeçalho ${width}`);
+    return problem ? [`linha ${at + 1}: ${problem}`] : [];
+  });
   if (problems.length > 0) throw new CatalogFileError(problems);
-  return data;
+  return rows;
 }
 
 function decode(bytes: Buffer): string {

@@ -1,4 +1,5 @@
 import { findHeading, type ListColumns } from '../../../../domain/product/list-heading';
+import { plainCell } from '../../../../domain/words/csv';
 import { CatalogFileError } from './catalog-file-error';
 
 type Rows = readonly (readonly string[])[];
@@ -6,6 +7,8 @@ type Rows = readonly (readonly string[])[];
 export interface ListLine {
   number: number;
   fields: Record<string, string>;
+  /** What is wrong with the row; the page writes it into a cell beyond the heading. */
+  problem?: string;
 }
 
 /** The lines of a list of products out of the rows of a file; refuses one whose heading doesn't tell the columns. */
@@ -27,11 +30,13 @@ export function categoryLines(rows: Rows): ListLine[] {
 }
 
 function linesBelow(rows: Rows, heading: number, columns: ListColumns): ListLine[] {
-  return rows.flatMap((row, place) =>
-    place > heading && row.some((cell) => cell.trim() !== '')
-      ? [{ number: place + 1, fields: fieldsOf(row, columns) }]
-      : [],
-  );
+  const width = rows[heading]?.length ?? 0;
+  return rows.flatMap((row, place) => {
+    if (place <= heading || row.every((cell) => cell.trim() === '')) return [];
+    const problem = row.slice(width).filter(Boolean).join('; ');
+    const line = { number: place + 1, fields: fieldsOf(row, columns) };
+    return [problem === '' ? line : { ...line, problem }];
+  });
 }
 
 function fieldsOf(row: readonly string[], columns: ListColumns): ListLine['fields'] {
@@ -42,8 +47,10 @@ function fieldsOf(row: readonly string[], columns: ListColumns): ListLine['field
 
 /** Accents typed apart are joined, and of all blanks there is the space: rules and people compare texts sign by sign. */
 function oneSpelling(cell: string): string {
-  return cell
-    .normalize('NFC')
-    .replaceAll(/\p{Zs}/gu, ' ')
-    .trim();
+  return plainCell(
+    cell
+      .normalize('NFC')
+      .replaceAll(/\p{Zs}/gu, ' ')
+      .trim(),
+  );
 }

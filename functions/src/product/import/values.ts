@@ -41,7 +41,11 @@ export function parseYesNo(text: string): boolean {
 
 export const parseText = (text: string) => textUpTo(productLimits.name, text);
 
+/** 7,89E+12: a spreadsheet has lost the digits of a long number. */
 export function parseCode(text: string): string {
+  if (/^\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text)) {
+    throw new Error(`"${text}" é um número abreviado pela planilha: escreva todos os algarismos`);
+  }
   if (reservedName.test(text)) throw new Error(`código não aceito "${text}": use outro`);
   return textUpTo(productLimits.code, text);
 }

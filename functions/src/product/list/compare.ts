@@ -6,6 +6,8 @@ export interface NewList {
   products: readonly { product: ListedProduct; linha?: number }[];
   groups: readonly Category[];
   problems: readonly ListProblem[];
+  /** The codes of lines with a problem: they don't leave the catalogue. */
+  named?: readonly string[];
 }
 
 /** What a list would do to the table: products that it doesn't name become inactive. */
@@ -21,7 +23,7 @@ export function compareList(before: TableState, list: NewList): ListCheck {
     errados: [...list.problems],
     grupos: [...list.groups],
   };
-  const named = new Set<string>();
+  const named = new Set(list.named);
   for (const { product, ...line } of list.products) {
     named.add(product.CD_PRODUTO);
     const was = stored.get(product.CD_PRODUTO);
@@ -30,8 +32,6 @@ export function compareList(before: TableState, list: NewList): ListCheck {
     else if (isSame(was, product)) check.iguais += 1;
     else check.alterados.push({ ...line, de: was, para: product });
   }
-  // Nothing is said of what a bad line may have named.
-  if (list.problems.length > 0) return check;
   check.inativos.push(
     ...before.products.filter(({ ativo, CD_PRODUTO }) => ativo && !named.has(CD_PRODUTO)),
   );

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { SpreadsheetWorker } from '../../../../tests/support/spreadsheet-worker';
-import { readListFile, rowsToSend } from './list-file';
+import { cleanedWords, hiddenRows, readListFile, rowsToSend, withHiddenRows } from './list-file';
 
 beforeAll(() => {
   vi.stubGlobal('Worker', SpreadsheetWorker);
   return () => vi.unstubAllGlobals();
 });
+
+const caseOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../../../tests/cases', name), 'utf8');
 
 const heading = 'CD_PRODUTO;DESCRICAO;CD_GRUPO;preco_venda;estoque_saldo';
 
@@ -23,10 +28,42 @@ describe('§2 Atualizar produtos: the file', () => {
     ]);
   });
 
+  it('reads a text with tabs, whatever it is called', async () => {
+    const text = `${heading}\n1;PNEU;PNEU;11;5`.replaceAll(';', '\t');
+    expect(await rowsOf(text, 'lista.txt')).toEqual([
+      heading.split(';'),
+      ['1', 'PNEU', 'PNEU', '11', '5'],
+    ]);
+  });
+
+  it('l01: a row that is longer than its heading takes what is wrong with it along', async () => {
+    const sent = await rowsOf(caseOf('l01-virgula-decimal-sem-aspas.csv'));
+    expect(sent.slice(1).map((row) => row.slice(5))).toEqual([
+      ['tem 6 campos, e o cabeçalho 5'],
+      ['tem 6 campos, e o cabeçalho 5'],
+    ]);
+  });
+
+  it.each(['l04-codigo-igual-aspas.csv', 'l06-codigo-apostrofo.csv'])(
+    '%s: says which codes were cleaned',
+    async (name) => {
+      const file = await readListFile(new File([caseOf(name)], name), new AbortController().signal);
+      expect(cleanedWords(file)).toMatch(/sem os sinais da planilha: .+ → 00123\.$/);
+    },
+  );
+
+  it('leaves hidden rows out until they are wanted', () => {
+    const rows = [heading.split(';'), ['1', 'A', 'G', '1', '1'], ['2', 'B', 'G', '1', '1']];
+    const file = { name: 'x', sheets: [{ name: 'x', rows, hidden: [1] }], hidden: [], place: 0 };
+    expect(hiddenRows(file)).toBe(1);
+    expect(rowsToSend(file)[1]?.join('')).toBe('');
+    expect(rowsToSend(withHiddenRows(file))).toEqual(rows);
+  });
+
   it.each([
     ['no spreadsheet', '\u0089PNG\u0000\u0001', 'x.csv', /não é uma planilha/],
     ['nothing', '', 'x.csv', /está vazio/],
-    ['a text', '10x 1006, por favor', 'x.txt', /não é uma planilha/],
+    ['a text', '10x 1006, por favor', 'x.txt', /falta a coluna Código/],
     ['another list', 'Nome;Telefone\nAna;11', 'x.csv', /falta a coluna Código/],
     [
       'one name twice',

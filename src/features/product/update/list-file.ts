@@ -5,6 +5,8 @@ import {
   listColumns,
   type ListColumns,
 } from '../../../../domain/product/list-heading';
+import { plainCell } from '../../../../domain/words/csv';
+import { readDelimited, rowProblem } from '../../../../domain/words/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import {
   FileRefused,
@@ -38,8 +40,7 @@ export async function readListFile(file: File, signal: AbortSignal): Promise<Lis
     if (error instanceof FileRefused) throw new NoList(faultWords[error.fault]);
     throw error;
   });
-  if (read.kind === 'text') throw new NoList(faultWords.notSpreadsheet);
-  const { sheets, hidden } = read;
+  const { sheets, hidden } = read.kind === 'text' ? sheetOfText(file.name, read.text) : read;
   const good = sheets.findIndex(({ rows }) => {
     const heading = findHeading(rows);
     return heading && heading.problem === undefined;
@@ -47,9 +48,40 @@ export async function readListFile(file: File, signal: AbortSignal): Promise<Lis
   return { name: file.name, sheets, hidden, place: Math.max(good, 0) };
 }
 
+/** What a database saves with tabs between its columns. */
+function sheetOfText(name: string, text: string): Pick<ListFile, 'sheets' | 'hidden'> {
+  return { sheets: [{ name, hidden: [], ...readDelimited(text) }], hidden: [] };
+}
+
+/** How many rows are hidden in the sheet, and so not read. */
+export function hiddenRows({ sheets, place }: ListFile): number {
+  return sheets[place]?.hidden.length ?? 0;
+}
+
+/** The same file with its hidden rows. */
+export function withHiddenRows(file: ListFile): ListFile {
+  return { ...file, sheets: file.sheets.map((sheet) => ({ ...sheet, hidden: [] })) };
+}
+
+/** 'Códigos sem os sinais da planilha: ="00123" → 00123.' */
+export function cleanedWords({ sheets, place }: ListFile): string | undefined {
+  const rows = sheets[place]?.rows ?? [];
+  const heading = findHeading(rows);
+  const column = heading?.columns.CD_PRODUTO;
+  if (column === undefined) return undefined;
+  const codes = rows.slice((heading?.at ?? 0) + 1).map((row) => row[column] ?? '');
+  const cleaned = codes.filter((code) => plainCell(code) !== code);
+  const shown = cleaned.slice(0, 3).map((code) => `${code} → ${plainCell(code)}`);
+  if (shown.length === 0) return undefined;
+  const more = cleaned.length > shown.length ? ` e mais ${cleaned.length - shown.length}` : '';
+  return `Códigos lidos sem os sinais da planilha: ${shown.join(', ')}${more}.`;
+}
+
 /** The rows of the list for the endpoint: its columns alone, each row at its place. Throws NoList. */
 export function rowsToSend({ sheets, place }: ListFile): string[][] {
-  const rows = sheets[place]?.rows ?? [];
+  const sheet = sheets[place] ?? { rows: [], hidden: [] };
+  const hidden = new Set(sheet.hidden);
+  const rows = sheet.rows.map((row, line) => (hidden.has(line) ? [] : row));
   if (rows.length > mostListLines) throw new NoList(tooLong(rows.length.toLocaleString('pt-BR')));
   const heading = findHeading(rows);
   if (!heading) throw new NoList(faultWords.empty);
@@ -60,7 +92,9 @@ export function rowsToSend({ sheets, place }: ListFile): string[][] {
   const places = Object.values(columns);
   const sent = rows.map((row, line) => {
     if (line < at) return [];
-    return line === at ? Object.keys(columns) : places.map((column) => row[column] ?? '');
+    if (line === at) return Object.keys(columns);
+    const problem = rowProblem(sheet, line, at);
+    return [...places.map((column) => row[column] ?? ''), ...(problem ? [problem] : [])];
   });
   // Characters of JSON: a quote of each counts twice, and an accent takes two bytes.
   const length = sent.reduce((sum, row) => sum + row.join('","').length + 4, 0);

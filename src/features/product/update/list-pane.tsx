@@ -1,8 +1,9 @@
 import { FileExcelOutlined } from '@ant-design/icons';
 import { Alert, Button, Spin, Upload } from 'antd';
 
+import { CurrentList } from './current-list';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
-import type { ListFile } from './list-file';
+import { withHiddenRows, type ListFile } from './list-file';
 import { ListReport } from './list-report';
 import { doneWords } from './list-words';
 import styles from './update-products.module.css';
@@ -16,6 +17,7 @@ export function ListPane({ update }: { update: ListUpdate }) {
       <div className={styles.pane}>
         <ChooseFile update={update} />
         {stage.problem !== undefined && <Alert type="error" showIcon title={stage.problem} />}
+        <CurrentList onCheck={(list) => void checkList(list)} />
       </div>
     );
   }
@@ -45,6 +47,9 @@ export function ListPane({ update }: { update: ListUpdate }) {
           list={stage.list}
           check={stage.check}
           onTake={() => void takeList(stage.list, stage.check)}
+          onHiddenRows={() => {
+            if (stage.list.file) update.chooseSheet(withHiddenRows(stage.list.file));
+          }}
         />
       )}
       {stage.at === 'taken' && (
@@ -68,7 +73,7 @@ function ChooseFile({ update }: { update: ListUpdate }) {
         catálogo. Nada muda antes da sua confirmação.
       </p>
       <Upload.Dragger
-        accept=".csv,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
         showUploadList={false}
         beforeUpload={(file) => {
           void update.chooseFile(file);
@@ -78,7 +83,7 @@ function ChooseFile({ update }: { update: ListUpdate }) {
         <p>
           <FileExcelOutlined aria-hidden style={{ fontSize: 28 }} />
         </p>
-        <p>Solte aqui a lista de produtos, ou clique para escolher: CSV ou XLSX</p>
+        <p>Solte aqui a lista de produtos, ou clique para escolher: CSV, Excel ou LibreOffice</p>
       </Upload.Dragger>
     </>
   );

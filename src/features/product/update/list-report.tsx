@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { losesMany, type ListCheck } from '../../../../domain/product/list';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
-import { columnsRead } from './list-file';
+import { cleanedWords, columnsRead, hiddenRows } from './list-file';
 import {
   changesNothing,
   counted,
@@ -22,10 +22,11 @@ interface ListReportProps {
   list: ChosenList;
   check: ListCheck;
   onTake: () => void;
+  onHiddenRows: () => void;
 }
 
 /** What the list would do, line by line, before anything is done. */
-export function ListReport({ list, check, onTake }: ListReportProps) {
+export function ListReport({ list, check, onTake, onHiddenRows }: ListReportProps) {
   const { askConfirmation } = useConfirmDialog();
   const report = useMemo(() => reportOf(check), [check]);
   const shown = reportKinds.filter((kind) => report[kind].length > 0);
@@ -65,6 +66,15 @@ export function ListReport({ list, check, onTake }: ListReportProps) {
         </p>
       )}
       {file && <p className={styles.hint}>{columnsRead(file)}</p>}
+      {file && cleanedWords(file) && <p className={styles.hint}>{cleanedWords(file)}</p>}
+      {file && hiddenRows(file) > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${counted(hiddenRows(file), 'linha oculta não foi lida', 'linhas ocultas não foram lidas')}.`}
+          action={<Button onClick={onHiddenRows}>Incluir linhas ocultas</Button>}
+        />
+      )}
       {file && file.hidden.length > 0 && (
         <p className={styles.hint}>Abas ocultas não são lidas: {file.hidden.join(', ')}.</p>
       )}

@@ -49,7 +49,7 @@ describe('§2 Atualizar produtos: what is shown of a list', () => {
       ['1', '2', 'a'],
       ['2', '', '=b'],
     ];
-    const file = { name: 'x', sheets: [{ name: 'x', rows }], hidden: [], place: 0 };
+    const file = { name: 'x', sheets: [{ name: 'x', rows, hidden: [] }], hidden: [], place: 0 };
     expect(wrongLinesOf(file, check)).toEqual([
       ['Código', 'Preço', 'Obs', 'Linha', 'Erro'],
       ['2', '', '=b', '3', 'Preço: campo vazio; Grupo: grupo desconhecido "X"'],

@@ -33,7 +33,7 @@ export function reportOf(check: ListCheck): Record<ReportKind, ReportRow[]> {
       key: `${linha} ${at}`,
       linha,
       code: '',
-      name: columnWords[coluna as ListColumn],
+      name: coluna === '' ? 'Linha' : columnWords[coluna as ListColumn],
       says: [problema],
     })),
     prices: priced.toSorted((a, b) => jumpOf(b) - jumpOf(a)).map(changeRow),

@@ -9,7 +9,7 @@ export function wrongLinesOf({ sheets, place }: ListFile, { errados }: ListCheck
   const rows = sheets[place]?.rows ?? [];
   const problems = new Map<number, string[]>();
   for (const { linha, coluna, problema } of errados) {
-    const sentence = `${columnWords[coluna as ListColumn]}: ${problema}`;
+    const sentence = coluna === '' ? problema : `${columnWords[coluna as ListColumn]}: ${problema}`;
     problems.set(linha, [...(problems.get(linha) ?? []), sentence]);
   }
   const heading = rows[findHeading(rows)?.at ?? 0] ?? [];

@@ -2,9 +2,11 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { readText } from '../../../../domain/quick-order/text';
 import field from '../../../ui/forms/labelled-control.module.css';
 import styles from '../quick-order.module.css';
-import { readPasted, type ReadLines } from './read-sheet';
+import { ColumnChoice, type Asked } from './column-choice';
+import type { Outcome } from './reading-words';
 
 interface PasteListProps {
   /** Kept until it is read. */
@@ -14,20 +16,38 @@ interface PasteListProps {
   small: boolean;
   onText: (text: string) => void;
   /** Answers why it was not taken. */
-  onRead: (read: ReadLines) => string | undefined;
+  onRead: (outcome: Outcome) => string | undefined;
 }
 
-/** A list from a spreadsheet, a message or an e-mail. */
+/** A list from a spreadsheet, a message or an e-mail. Columns that are not certain are asked for. */
 export function PasteList({ text, catalog, small, onText, onRead }: PasteListProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState<Asked>();
 
-  function read() {
-    const refusal = onRead(readPasted(text, catalog));
+  function take(outcome: Outcome) {
+    const refusal = onRead(outcome);
     setProblem(refusal);
+    setAsked(undefined);
     if (refusal === undefined) onText('');
   }
 
+  function read() {
+    const reading = readText(text, catalog);
+    if (reading.kind !== 'ask') take({ reading });
+    else setAsked({ sheets: [{ name: '', hidden: [], ...reading.table }], hidden: [] });
+  }
+
+  if (asked) {
+    return (
+      <ColumnChoice
+        asked={asked}
+        catalog={catalog}
+        onRead={take}
+        onBack={() => setAsked(undefined)}
+      />
+    );
+  }
   return (
     <div className={styles.pane}>
       <label htmlFor={id} className={field.label}>
@@ -35,6 +55,7 @@ export function PasteList({ text, catalog, small, onText, onRead }: PasteListPro
       </label>
       <Input.TextArea
         id={id}
+        data-focus="paste"
         value={text}
         autoSize={{ minRows: small ? 1 : 4, maxRows: 9 }}
         spellCheck={false}

@@ -4,27 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { readTable, readText } from '../../../../domain/quick-order/text';
+import { readDelimited } from '../../../../domain/words/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
-import { FileRefused, type ReadFile } from '../../../spreadsheet/sheets';
+import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
 import { faultWords } from '../lines/fault-words';
 import styles from '../quick-order.module.css';
-import { outcomeOf, readPasted, readSheet, type Outcome, type ReadLines } from './read-sheet';
-import { SheetChoice } from './sheet-choice';
+import { ColumnChoice, type Asked } from './column-choice';
+import type { Outcome } from './reading-words';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
 
 interface UploadFileProps {
   catalog: QuickCatalog;
   /** Answers why it was not taken. */
-  onRead: (read: ReadLines) => string | undefined;
+  onRead: (outcome: Outcome) => string | undefined;
 }
 
 type Stage =
-  | { at: 'waiting'; problem?: string | undefined; note?: string | undefined }
+  | { at: 'waiting'; problem?: string | undefined }
   | { at: 'reading'; name: string }
-  | { at: 'choosing'; name: string; file: Extract<ReadFile, { kind: 'sheets' }> };
+  | { at: 'choosing'; asked: Asked };
 
-/** A CSV or XLSX, dropped or chosen. What it can't tell by itself, such as the columns, it asks. */
+/** A CSV or a workbook, dropped or chosen. What it can't tell by itself, such as the columns, it asks. */
 export function UploadFile({ catalog, onRead }: UploadFileProps) {
   const [stage, setStage] = useState<Stage>({ at: 'waiting' });
   const notify = useNotify();
@@ -37,18 +39,21 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
     setStage({ at: 'reading', name: file.name });
     try {
       const read = await readFile(file, signal);
-      if (read.kind === 'text') {
-        finish({ problem: onRead(readPasted(read.text, catalog)) });
-        return;
-      }
-      const [sheet, ...others] = read.sheets;
-      const rows = sheet && others.length === 0 ? readSheet(sheet, catalog) : undefined;
-      if (rows) finish(outcomeOf(rows, read.hidden, onRead));
-      else setStage({ at: 'choosing', name: file.name, file: read });
+      const asked = { name: file.name, ...(read.kind === 'text' ? textSheet(read.text) : read) };
+      const [sheet, ...others] = asked.sheets;
+      const reading =
+        read.kind === 'text'
+          ? readText(read.text, catalog)
+          : sheet && others.length === 0
+            ? readTable(sheet, catalog)
+            : undefined;
+      if (!reading || reading.kind === 'ask') setStage({ at: 'choosing', asked });
+      else finish({ reading, hiddenSheets: asked.hidden });
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof FileRefused)) console.error('The file could not be read', error);
-      finish({
+      setStage({
+        at: 'waiting',
         problem:
           error instanceof FileRefused
             ? faultWords[error.fault]
@@ -58,25 +63,23 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
   }
 
   function finish(outcome: Outcome) {
-    setStage({ at: 'waiting', ...outcome });
+    setStage({ at: 'waiting', problem: onRead(outcome) });
   }
 
   if (stage.at === 'choosing') {
     return (
-      <SheetChoice
-        key={stage.name}
-        name={stage.name}
-        file={stage.file}
+      <ColumnChoice
+        asked={stage.asked}
         catalog={catalog}
-        onRead={onRead}
-        onEnd={finish}
+        onRead={finish}
+        onBack={() => setStage({ at: 'waiting' })}
       />
     );
   }
   return (
     <div className={styles.pane}>
       <Upload.Dragger
-        accept=".csv,.txt,.xlsx"
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
         showUploadList={false}
         disabled={stage.at === 'reading'}
         beforeUpload={(file) => {
@@ -88,7 +91,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
         <p>
           <FileExcelOutlined aria-hidden style={{ fontSize: 28 }} />
         </p>
-        <p>Solte aqui a planilha, ou clique para escolher: CSV ou XLSX</p>
+        <p>Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice</p>
       </Upload.Dragger>
       <div role="status" className={styles.pane}>
         {stage.at === 'reading' && <p>Lendo {stage.name}…</p>}
@@ -97,7 +100,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
         <Button
           onClick={() => {
             reading.current?.abort();
-            finish({});
+            setStage({ at: 'waiting' });
           }}
         >
           Cancelar
@@ -105,9 +108,6 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
       )}
       {stage.at === 'waiting' && stage.problem !== undefined && (
         <Alert type="error" showIcon title={stage.problem} />
-      )}
-      {stage.at === 'waiting' && stage.note !== undefined && (
-        <Alert type="info" showIcon role="status" title={stage.note} />
       )}
       <div className={styles.templates}>
         <span className={styles.hint}>Modelo para preencher:</span>
@@ -128,4 +128,9 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
       </div>
     </div>
   );
+}
+
+/** A text whose columns are asked for, as the only sheet of a file. */
+function textSheet(text: string): Omit<Asked, 'name'> {
+  return { sheets: [{ name: '', hidden: [], ...readDelimited(text) }], hidden: [] };
 }

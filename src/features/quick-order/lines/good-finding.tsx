@@ -9,6 +9,7 @@ import styles from '../quick-order.module.css';
 /** The product of a good line, and what is to be known about it. */
 export function GoodFinding({ id, good }: { id: string; good: Good }) {
   const { product, quantity, total, inCart, overStock, remark, state } = good;
+  const { note } = good.entry;
   const line = { quantity: total + inCart, estoque_saldo: product.estoque_saldo };
   const shortage = shortageWords(line, can(useUser(), 'seeStock'));
   return (
@@ -19,6 +20,7 @@ export function GoodFinding({ id, good }: { id: string; good: Good }) {
         {state === 'ready' && total > quantity && <li>Com as repetidas: {total}</li>}
         {inCart > 0 && <li>já no orçamento: {inCart}</li>}
         {remark !== undefined && <li>{remark}</li>}
+        {note !== undefined && <li>Observação: {note}</li>}
         {overStock && (
           <li>
             <WarningMark>{shortage}</WarningMark>

@@ -29,7 +29,7 @@ const problemId = ({ entry }: Verdict) => `pedido-rapido-${entry.id}`;
 
 const faultyField = (verdict: Verdict) => {
   if (verdict.state !== 'toMend') return undefined;
-  if (verdict.fault === 'quantity') return 'quantity';
+  if (verdict.fault === 'quantity' || verdict.fault === 'row') return 'quantity';
   return verdict.fault === 'either' ? 'choice' : 'code';
 };
 

@@ -13,10 +13,11 @@ interface LineListsProps {
   catalog: QuickCatalog;
   /** A line was mended, or taken away. */
   onSettled: () => void;
+  onSay: (sentence: string) => void;
 }
 
 /** What has to be mended, and below it what is ready. A line changes places when it is left, not while it is written. */
-export function LineLists({ quick, catalog, onSettled }: LineListsProps) {
+export function LineLists({ quick, catalog, onSettled, onSay }: LineListsProps) {
   const { verdicts, mend, takeAway } = quick;
   const [held, setHeld] = useState<{ id: number; toMend: boolean }>();
   const sorted = useMemo(() => newestFirst(verdicts), [verdicts]);
@@ -27,6 +28,20 @@ export function LineLists({ quick, catalog, onSettled }: LineListsProps) {
 
   const words = toMend.filter((verdict) => verdict.state === 'toMend' && verdict.fault === 'words');
   const repeated = good.filter(({ state }) => state === 'repeated');
+
+  const unknown = toMend.some(
+    (verdict) => verdict.state === 'toMend' && verdict.fault === 'unknown',
+  );
+
+  function acceptAll() {
+    const count = quick.acceptSuggestions();
+    onSay(
+      count === 0
+        ? 'Nenhuma linha tem uma única sugestão: escolha em cada uma.'
+        : `${count} ${count === 1 ? 'sugestão aceita' : 'sugestões aceitas'}. Linhas com mais de uma ficam para escolher.`,
+    );
+    onSettled();
+  }
 
   function takeAll(verdicts: readonly Verdict[]) {
     takeAway(new Set(verdicts.map(({ entry }) => entry.id)));
@@ -59,6 +74,11 @@ export function LineLists({ quick, catalog, onSettled }: LineListsProps) {
     <div className={styles.lists}>
       {toMend.length > 0 && (
         <LineTable title="A corrigir" verdicts={toMend} acts={actsIn(true)} toMend>
+          {unknown && (
+            <Button size="small" onClick={acceptAll}>
+              Aceitar todas as sugestões
+            </Button>
+          )}
           {words.length > 0 && (
             <Button size="small" onClick={() => takeAll(words)}>
               Retirar textos ({words.length})

@@ -1,5 +1,5 @@
 import { AutoComplete, Button, Input, type InputRef } from 'antd';
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
 import type { Product } from '../../../../domain/product/product';
 import { suggest, type QuickCatalog } from '../../../../domain/quick-order/catalog';
@@ -17,6 +17,8 @@ interface TypeLineProps {
   goodLines: number;
   /** Answers why it was not taken. */
   onInclude: (line: Omit<Written, 'place'>) => string | undefined;
+  /** Several lines were pasted where one is typed. */
+  onPasteList: (text: string) => void;
   /** Enter without a code: the lines are complete. */
   onFinish: () => void;
 }
@@ -30,7 +32,7 @@ interface Suggestion {
 }
 
 /** Code, Enter, quantity, Enter, next. An unknown code goes to the lines to be mended: typing isn't stopped. */
-export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLineProps) {
+export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish }: TypeLineProps) {
   const id = useId();
   const size = useControlSize();
   const [code, setCode] = useState('');
@@ -93,6 +95,13 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
     }
   }
 
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!/\S[^\S\n\r]*(?:[\n\r]+\s*\S|\t\s*\S)/.test(text)) return;
+    event.preventDefault();
+    onPasteList(text);
+  }
+
   function include() {
     if (!product && !isUnknownCode) {
       codeField.current?.querySelector('input')?.focus();
@@ -123,7 +132,13 @@ export function TypeLine({ catalog, goodLines, onInclude, onFinish }: TypeLinePr
   return (
     <div className={styles.pane}>
       <div className={styles.typed}>
-        <div ref={codeField} className={styles.code} data-focus="code" onKeyDownCapture={onCodeKey}>
+        <div
+          ref={codeField}
+          className={styles.code}
+          data-focus="code"
+          onKeyDownCapture={onCodeKey}
+          onPaste={onPaste}
+        >
           <label htmlFor={`${id}-code`} className={field.label}>
             Código ou nome
           </label>

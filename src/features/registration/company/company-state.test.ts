@@ -54,7 +54,7 @@ describe('§4 company lookup and the company fields', () => {
   });
 
   it('opens what the registry says and no record can hold', () => {
-    const strange = { ...company, estado: 'São Paulo', cep: '100', bairro: 'CENTRO\u0001' };
+    const strange = { ...company, estado: 'Nárnia', cep: '100', bairro: 'CENTRO\u0001' };
     const state = after([asked, { type: 'lookupFound', cnpj, company: strange }]);
     expect(isClosed(state, 'estado')).toBe(false);
     expect(isClosed(state, 'cep')).toBe(false);

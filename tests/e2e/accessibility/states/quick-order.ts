@@ -59,7 +59,7 @@ function statesOf(who: Who): ScreenState[] {
           mimeType: 'text/csv',
           buffer: Buffer.from('a;b;c\nx;y;z\n'),
         });
-        await see(page, /^Não foi possível reconhecer as colunas/);
+        await see(page, /^Diga qual coluna é a do código/);
       },
     },
   ];

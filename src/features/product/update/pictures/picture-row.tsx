@@ -5,10 +5,13 @@ import { useId, useState } from 'react';
 import { productLimits } from '../../../../../domain/product/field-limits';
 import { ProductImage } from '../../../../ui/pictures/product-image';
 import styles from './pictures.module.css';
+import { Thumbnail } from './thumbnail';
 import type { Picture } from './use-pictures';
 
 interface PictureRowProps {
   picture: Picture;
+  /** Another file is of the same product. */
+  isTwice: boolean;
   /** By code; undefined for what is no product. */
   nameOf: (code: string) => string | undefined;
   onCode: (id: number, code: string) => void;
@@ -22,12 +25,22 @@ const stateTags = {
 };
 
 /** A chosen file: which product it shows, and what became of it. */
-export function PictureRow({ picture, nameOf, onCode, onRemove }: PictureRowProps) {
-  const { id, file, code, state, problem } = picture;
+export function PictureRow({ picture, isTwice, nameOf, onCode, onRemove }: PictureRowProps) {
+  const { id, file, code, suggested, state, problem } = picture;
   return (
     <li className={styles.row}>
+      {state !== 'sent' && <Thumbnail file={file} />}
       <div className={styles.words}>
         <span className={styles.file}>{file.name}</span>
+        {suggested !== undefined && code === '' && (
+          <Button
+            size="small"
+            style={{ justifySelf: 'start' }}
+            onClick={() => onCode(id, suggested)}
+          >
+            É {suggested}: {nameOf(suggested)}
+          </Button>
+        )}
         {code === '' ? (
           <CodeField
             fileName={file.name}
@@ -37,6 +50,11 @@ export function PictureRow({ picture, nameOf, onCode, onRemove }: PictureRowProp
         ) : (
           <span>
             {code}: {nameOf(code)}
+          </span>
+        )}
+        {isTwice && (
+          <span className={styles.problem}>
+            Outra foto escolhida também é de {code}: retire uma das duas.
           </span>
         )}
         {problem !== undefined && <span className={styles.problem}>{problem}</span>}

@@ -12,7 +12,7 @@ import { LoadingState } from '../../../../ui/states/loading-state';
 import { PictureRow } from './picture-row';
 import { pictureWords } from './picture-words';
 import styles from './pictures.module.css';
-import { canBeSent, usePictures } from './use-pictures';
+import { canBeSent, codesTwice, usePictures, type Picture } from './use-pictures';
 
 const pageSize = 20;
 
@@ -21,7 +21,7 @@ export function PicturesPane() {
   const products = useEveryProduct();
   const known = useKnownCodes(dataOf(products)?.products ?? none);
   // Above what follows: a catalogue that can't be asked again must not lose the files.
-  const chosen = usePictures(known.codeOf);
+  const chosen = usePictures(known.codeOf, known.suggestionFor);
   if (products.status === 'loading') return <LoadingState text="Carregando o catálogo…" />;
   if (products.status === 'failed') {
     const message = describeFailure('O catálogo não pôde ser carregado', products.error);
@@ -44,13 +44,29 @@ function useKnownCodes(products: readonly Product[]) {
   );
   const codeOf = useCallback(
     (fileName: string) => {
-      const name = fileName.replace(/\.[^.]*$/, '').trim();
+      // macOS writes accents apart from their letters.
+      const name = fileName
+        .normalize('NFC')
+        .replace(/\.[^.]*$/, '')
+        .trim();
       return codes.get(`${name}.jpg`.toUpperCase()) ?? '';
     },
     [codes],
   );
+  const suggestionFor = useCallback(
+    (fileName: string) => {
+      const words = fileName
+        .normalize('NFC')
+        .replace(/\.[^.]*$/, '')
+        .split(/[\s_().,]+/);
+      const found = new Set(words.map((word) => codeOf(`${word}.jpg`)).filter(Boolean));
+      const [only] = found;
+      return found.size === 1 ? only : undefined;
+    },
+    [codeOf],
+  );
   const nameOf = useCallback((code: string) => names.get(code), [names]);
-  return { codeOf, nameOf };
+  return { codeOf, suggestionFor, nameOf };
 }
 
 interface ChosenPicturesProps {
@@ -62,7 +78,14 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
   const { pictures, sending, add, change, remove, send, stop } = chosen;
   const [page, setPage] = useState(1);
 
-  const ready = pictures.filter(canBeSent);
+  const twice = codesTwice(pictures);
+  const ready = pictures.filter((picture) => canBeSent(picture) && !twice.has(picture.code));
+  const needsHand = (picture: Picture) =>
+    picture.state === 'failed' || picture.code === '' || twice.has(picture.code);
+  // While pictures are sent, none moves away under the finger.
+  const sorted = sending
+    ? pictures
+    : [...pictures.filter(needsHand), ...pictures.filter((picture) => !needsHand(picture))];
   const done = pictures.filter(({ state }) => state === 'sent' || state === 'failed').length;
   const pages = Math.max(1, Math.ceil(pictures.length / pageSize));
   const shown = Math.min(page, pages);
@@ -110,10 +133,11 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
             <Alert type="warning" showIcon title={pictureWords.unnamed(pictures)} />
           )}
           <ul className={styles.rows}>
-            {pictures.slice((shown - 1) * pageSize, shown * pageSize).map((picture) => (
+            {sorted.slice((shown - 1) * pageSize, shown * pageSize).map((picture) => (
               <PictureRow
                 key={picture.id}
                 picture={picture}
+                isTwice={twice.has(picture.code) && picture.state !== 'sent'}
                 nameOf={nameOf}
                 onCode={(id, code) => change(id, { code })}
                 onRemove={remove}

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { storePicture } from '../../../../providers/product/pictures';
-import { canBeSent, usePictures } from './use-pictures';
+import { canBeSent, codesTwice, usePictures } from './use-pictures';
 
 vi.mock('../../../../providers/product/pictures', () => ({ storePicture: vi.fn() }));
 
@@ -88,5 +88,14 @@ describe('§2 Atualizar produtos: pictures', () => {
     });
     await act(() => result.current.send(result.current.pictures));
     expect(result.current.pictures.map(({ state }) => state)).toEqual(['sent', 'ready']);
+  });
+
+  it('of one product are named until one of them goes', () => {
+    const result = choose(file('10.jpg'), file('10.JPG.jpg'), file('11.jpg'));
+    const [first, second] = result.current.pictures;
+    act(() => result.current.change(second?.id ?? 0, { code: '10' }));
+    expect([...codesTwice(result.current.pictures)]).toEqual(['10']);
+    act(() => result.current.remove(first?.id ?? 0));
+    expect([...codesTwice(result.current.pictures)]).toEqual([]);
   });
 });

@@ -12,6 +12,8 @@ export interface Picture {
   file: File;
   /** '' where no product is called as the file. */
   code: string;
+  /** The only code that stands somewhere in its name. */
+  suggested?: string | undefined;
   state: 'ready' | 'sending' | 'sent' | 'failed';
   problem?: string | undefined;
 }
@@ -23,8 +25,18 @@ export function canBeSent({ code, state, file }: Picture): boolean {
   );
 }
 
+/** The codes that several of the pictures have. */
+export function codesTwice(pictures: readonly Picture[]): Set<string> {
+  const waiting = pictures.filter(({ code, state }) => code !== '' && state !== 'sent');
+  const codes = waiting.map(({ code }) => code);
+  return new Set(codes.filter((code, at) => codes.indexOf(code) !== at));
+}
+
 /** The files that were chosen, and their sending one after the other: what failed stays, and can be tried again. */
-export function usePictures(codeOf: (fileName: string) => string) {
+export function usePictures(
+  codeOf: (fileName: string) => string,
+  suggestionFor: (fileName: string) => string | undefined = () => undefined,
+) {
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [sending, setSending] = useState(false);
   useUnsaved('pictures', sending || pictures.some(({ state }) => state !== 'sent'));
@@ -43,9 +55,11 @@ export function usePictures(codeOf: (fileName: string) => string) {
       const id = (newest.current += 1);
       const problem = sizeProblem(file);
       const state = problem === undefined ? 'ready' : 'failed';
-      setPictures((now) => [...now, { id, file, code: codeOf(file.name), state, problem }]);
+      const code = codeOf(file.name);
+      const suggested = code === '' ? suggestionFor(file.name) : undefined;
+      setPictures((now) => [...now, { id, file, code, suggested, state, problem }]);
     },
-    [codeOf],
+    [codeOf, suggestionFor],
   );
 
   const remove = useCallback(

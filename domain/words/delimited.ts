@@ -1,0 +1,128 @@
+/** A text of cells: what a CSV file holds, and what a table leaves when it is copied. */
+
+/** The rows of a file or of a copied table. */
+export interface Table {
+  /** Cells without blanks around them. Each row stands at the place of its line, an empty one too. */
+  rows: string[][];
+  /** Only of a text: what parts its cells, and the places of rows with a quote that doesn't close. */
+  text?: { separator: string; open: ReadonlySet<number> };
+}
+
+/** Of equally likely separators the first: Excel writes ';' in Brazil, and ',' is in decimals. */
+const separators = [';', '\t', '|', ','];
+
+/** Lines that are looked at for the separator, and lines that a quoted cell may span. */
+const mostGuessed = 200;
+const mostJoined = 50;
+
+/** Reads as many lines of a text as `most` says. A DOS program ends a text with 0x1A. */
+export function readDelimited(text: string, most = Infinity): Table {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/(?:(?!\t)[\s\p{Cc}])+$/u, '')
+    .split(/\r\n|[\r\n\u2028]/, Math.min(most, 2 ** 32 - 1));
+  const [, said] = /^"?sep=(.)"?$/i.exec(lines[0] ?? '') ?? [];
+  if (said !== undefined) lines[0] = '';
+  const separator = said ?? likelySeparator(lines);
+  const { rows, open } = rowsBy(lines, separator);
+  return { rows, text: { separator, open } };
+}
+
+/** The separator that gives most lines the same number of cells. */
+function likelySeparator(lines: readonly string[]): string {
+  const sample = lines.filter((line) => line.trim() !== '').slice(0, mostGuessed);
+  const fits = separators.map((separator) => {
+    const counts = new Map<number, number>();
+    for (const { length } of rowsBy(sample, separator).rows) {
+      if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    }
+    return Math.max(0, ...counts.values());
+  });
+  return separators[fits.indexOf(Math.max(...fits))] ?? ';';
+}
+
+function rowsBy(lines: readonly string[], separator: string) {
+  const rows: string[][] = [];
+  const open = new Set<number>();
+  let width: number | undefined;
+  while (rows.length < lines.length) {
+    const { cells, isOdd, lines: taken } = recordAt(lines, rows.length, separator, width);
+    if (isOdd) open.add(rows.length);
+    if (cells.length > 1) width ??= cells.length;
+    rows.push(cells.map((cell) => cell.trim()));
+    for (let more = 1; more < taken; more += 1) rows.push([]);
+  }
+  return { rows, open };
+}
+
+/** A quoted cell may go over several lines, unless each of these lines is a row of its own: then the quote is an inch. */
+function recordAt(lines: readonly string[], at: number, separator: string, width?: number) {
+  const first = split(lines[at] ?? '', separator);
+  if (!first.isOpen) return { ...first, lines: 1 };
+  const last = Math.min(lines.length, at + mostJoined);
+  for (let end = at + 2; end <= last; end += 1) {
+    const spanned = lines.slice(at, end);
+    const joined = split(spanned.join('\n'), separator);
+    if (joined.isBroken) break;
+    if (joined.isOpen) continue;
+    const isRow = (line: string) => split(line, separator).cells.length === width;
+    if (!spanned.every(isRow)) return { ...joined, lines: end - at };
+    break;
+  }
+  return { ...first, lines: 1 };
+}
+
+/**
+ * `isOpen`: a cell begins with the only quote of the text. `isOdd`: its quotes are one too many. `isBroken`: a cell without
+ * quotes around it has an end of line.
+ */
+function split(text: string, separator: string) {
+  const cells: string[] = [];
+  let isOpen = false;
+  let isOdd = false;
+  let isBroken = false;
+  for (let at = 0; at <= text.length; at += separator.length) {
+    const quoted = quotedCell(text, at, separator);
+    const next = text.indexOf(separator, at);
+    const end = quoted?.end ?? (next < 0 ? text.length : next);
+    const cell = quoted?.text ?? text.slice(at, end);
+    isOpen ||= !quoted && /^\s*"[^"]*$/.test(text.slice(at));
+    isOdd ||= !quoted && cell.startsWith('"') && (cell.match(/"/g)?.length ?? 0) % 2 === 1;
+    isBroken ||= !quoted && cell.includes('\n') && !isOpen;
+    cells.push(cell);
+    at = end;
+  }
+  return { cells, isOpen, isOdd, isBroken };
+}
+
+/** The cell between two quotes; undefined if what follows the second is no end of a cell. */
+function quotedCell(text: string, at: number, separator: string) {
+  const start = /^ *"/.exec(text.slice(at, at + 20))?.[0].length;
+  if (start === undefined) return undefined;
+  for (let quote = text.indexOf('"', at + start); quote >= 0;) {
+    if (text[quote + 1] === '"') {
+      quote = text.indexOf('"', quote + 2);
+      continue;
+    }
+    const blanks = /^ */.exec(text.slice(quote + 1, quote + 20))?.[0].length ?? 0;
+    const end = quote + 1 + blanks;
+    const isEnd = end === text.length || text[end] === '\n' || text.startsWith(separator, end);
+    if (!isEnd || text[end] === '\n') return undefined;
+    return { text: text.slice(at + start, quote).replaceAll('""', '"'), end };
+  }
+  return undefined;
+}
+
+/**
+ * Why a row can't be read by its columns; undefined if it can. A comma also parts decimals: a row with more or fewer
+ * of them may hold a number in two cells.
+ */
+export function rowProblem({ rows, text }: Table, at: number, heading: number): string | undefined {
+  const row = rows[at] ?? [];
+  const width = rows[heading]?.length ?? row.length;
+  if (text?.open.has(at)) return 'as aspas não fecham';
+  if (!text || row.length === width || row.length < 2) return undefined;
+  const more = row.slice(width).some((cell) => cell !== '');
+  if (!more && text.separator !== ',') return undefined;
+  return `tem ${row.length} campos, e o cabeçalho ${width}`;
+}

@@ -1,0 +1,103 @@
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+
+import type { Product } from '../../../../domain/product/product';
+import { csvBlob, csvLine } from '../../../../domain/words/csv';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { dataOf } from '../../../providers/live/live';
+import { useEveryProduct } from '../../../providers/product/catalog';
+import { saveFile } from '../../../ui/export/save-file';
+import styles from './update-products.module.css';
+import type { ChosenList } from './use-list-update';
+
+interface CurrentListProps {
+  onCheck: (list: ChosenList) => void;
+}
+
+const columns = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'] as const;
+/** What can be corrected of one product. */
+const corrected = { DESCRICAO: 'Descrição', preco_venda: 'Preço', estoque_saldo: 'Estoque' };
+type Correction = Record<keyof typeof corrected, string>;
+
+/** A comma: '1.234' is a thousand to some programs. */
+const cellOf = (value: string | number) =>
+  typeof value === 'number' ? String(value).replace('.', ',') : value;
+const rowOf = (product: Record<(typeof columns)[number], string | number>) =>
+  columns.map((column) => cellOf(product[column]));
+
+/** The list in force: to be saved, and to correct one product of it without a file. */
+export function CurrentList({ onCheck }: CurrentListProps) {
+  const products = dataOf(useEveryProduct())?.products;
+  if (!products || products.length === 0) return null;
+
+  function save() {
+    const lines = [[...columns], ...(products ?? []).map(rowOf)].map((cells) => csvLine(cells));
+    saveFile(csvBlob(lines), `produtos-${dateInSaoPaulo(new Date()).replaceAll('/', '-')}.csv`);
+  }
+
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button onClick={save}>Baixar a lista em uso (CSV)</Button>
+      </div>
+      <OneProduct products={products} onCheck={onCheck} />
+    </>
+  );
+}
+
+function OneProduct({ products, onCheck }: CurrentListProps & { products: readonly Product[] }) {
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [typed, setTyped] = useState<Partial<Correction>>({});
+  const product = products.find(({ CD_PRODUTO }) => CD_PRODUTO === code.trim());
+
+  function check() {
+    if (!product) return;
+    const rows = products.map((one) => rowOf(one === product ? { ...one, ...typed } : one));
+    const arquivo = `Correção de ${product.CD_PRODUTO}`;
+    onCheck({ name: arquivo, question: { arquivo, linhas: [[...columns], ...rows] } });
+  }
+
+  function textOf(key: string): string {
+    const field = key as keyof Correction;
+    return typed[field] ?? (product ? cellOf(product[field]) : '');
+  }
+
+  return (
+    <section aria-labelledby={id} className={styles.pane}>
+      <h2 id={id} className={styles.title}>
+        Corrigir um produto
+      </h2>
+      <div className={styles.acts}>
+        <label htmlFor={`${id}-code`}>Código</label>
+        <Input
+          id={`${id}-code`}
+          value={code}
+          style={{ width: 160 }}
+          onChange={({ target }) => {
+            setCode(target.value);
+            setTyped({});
+          }}
+        />
+        {product &&
+          Object.entries(corrected).map(([key, label]) => (
+            <span key={key} className={styles.acts}>
+              <label htmlFor={`${id}-${key}`}>{label}</label>
+              <Input
+                id={`${id}-${key}`}
+                value={textOf(key)}
+                style={{ width: key === 'DESCRICAO' ? 320 : 120 }}
+                onChange={({ target }) => setTyped((now) => ({ ...now, [key]: target.value }))}
+              />
+            </span>
+          ))}
+        <Button disabled={!product} onClick={check}>
+          Conferir correção
+        </Button>
+      </div>
+      {code.trim() !== '' && !product && (
+        <p role="status">Nenhum produto do catálogo tem o código {code.trim()}.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Verdict } from '../../../../domain/quick-order/quick-order';
+import type { Reading, Skipped } from '../../../../domain/quick-order/text';
+
+/** What was read at once, and the names of hidden sheets that were not. */
+export interface Outcome {
+  reading: Exclude<Reading, { kind: 'ask' }>;
+  hiddenSheets?: readonly string[];
+}
+
+export interface ReadBatch {
+  batch: number;
+  reading: Extract<Reading, { kind: 'read' }>;
+  hiddenSheets: readonly string[];
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
+/** 'São 243 linhas: 2 prontas, 1 a corrigir. Fora do pedido: 238 sem quantidade, 2 de cabeçalho ou título.' */
+export function readingWords({ batch, reading, hiddenSheets }: ReadBatch, all: readonly Verdict[]) {
+  const { lines, skipped } = reading;
+  const verdicts = all.filter(({ entry }) => entry.batch === batch);
+  const toMend = verdicts.filter(({ state }) => state === 'toMend').length;
+  const places = new Set(lines.map(({ place }) => place)).size;
+  const left = leftWords(skipped);
+  const count = places + skipped.headings + skipped.words + skipped.notOrdered;
+  return [
+    `${counted(count, 'linha lida', 'linhas lidas')}: ${counted(verdicts.length - toMend, 'pronta', 'prontas')}, ${toMend} a corrigir.`,
+    left.length > 0 && `Fora do pedido: ${left.join(', ')}.`,
+    skipped.hidden > 0 &&
+      `${counted(skipped.hidden, 'linha oculta não foi lida', 'linhas ocultas não foram lidas')}.`,
+    hiddenSheets.length > 0 && `Abas ocultas não foram lidas: ${hiddenSheets.join(', ')}.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+function leftWords({ notOrdered, headings, words }: Skipped): string[] {
+  return [
+    notOrdered > 0 && `${notOrdered.toLocaleString('pt-BR')} sem quantidade`,
+    headings > 0 && `${headings} de cabeçalho ou título`,
+    words > 0 && `${words} só com texto`,
+  ].filter((one) => one !== false);
+}
