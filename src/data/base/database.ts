@@ -20,7 +20,8 @@ import {
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
-import { asError, type Subscribe } from './subscription';
+import { dayInSaoPaulo } from '../../../domain/words/time';
+import { asError, once, type Subscribe } from './subscription';
 import { readValue } from './record';
 import { app } from './firebase-app';
 
@@ -171,16 +172,23 @@ export async function readNumber(path: string): Promise<number> {
 }
 
 /** By how many milliseconds the server's clock is ahead of this computer's; known without asking it. */
+export const watchClockOffset: Subscribe<number> = watch(
+  ref(database, paths.clockOffset),
+  numberFrom,
+);
+
 export function clockOffset(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const take = (snapshot: DataSnapshot) => resolve(numberFrom(snapshot));
-    onValue(ref(database, paths.clockOffset), take, reject, { onlyOnce: true });
-  });
+  return once(watchClockOffset);
 }
 
 /** The server's time, whatever this computer's clock says: milliseconds since 1970. */
 export async function serverNow(): Promise<number> {
   return Date.now() + (await clockOffset());
+}
+
+/** The day in São Paulo by the server's clock (`dayInSaoPaulo`). */
+export async function serverDay(): Promise<number> {
+  return dayInSaoPaulo(new Date(await serverNow()));
 }
 
 /** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */

@@ -10,6 +10,7 @@ import { machineKeys } from './migrations/0006-machine-keys';
 import { figureIndexes } from './migrations/0007-figure-indexes';
 import { pendingIndex } from './migrations/0008-pending-index';
 import { orderFinder } from './migrations/0009-order-finder';
+import { orderDay } from './migrations/0010-order-day';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-figure-indexes': figureIndexes,
   '0008-pending-index': pendingIndex,
   '0009-order-finder': orderFinder,
+  '0010-order-day': orderDay,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

@@ -17,7 +17,6 @@ import {
   type OrderAction,
   type OrderStatus,
 } from '../../../../domain/order/status';
-import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { momentOf } from '../words/history-words';
 import { mostPicked } from '../parts/most-picked';
 import { countWords, describeRefusal } from '../words/order-words';
@@ -162,8 +161,6 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
   if (campo === 'vendedor') return `${who} passou para ${para} ${when}`;
   return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
 }
-
-export const todayWords = () => dateInSaoPaulo(new Date());
 
 /** The head of the panel. */
 export function jobTitle({ change, entries }: ManyJob): string {
