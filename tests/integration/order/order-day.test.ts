@@ -24,20 +24,23 @@ it.each([
   ['of the same day', { data: '27/11/2026', hora: '00:01:00' }, '2026-11-27T03:00:00.500Z'],
   ['of no day', { data: '31/02/2026', hora: '10:00:00' }, '2026-11-27T03:00:00.500Z'],
   ['without a day', {}, '2026-11-27T03:00:00.500Z'],
-])('§4, decision 99: a copy from before, %s, gets the day of its order', async (_, pedido, sent) => {
-  await orderDay.down?.(table);
-  await table.deleteFrom('pedidos').execute();
-  const moment = new Date('2026-11-27T03:00:00.500Z');
-  await table
-    .insertInto('pedidos')
-    .values({
-      ...{ numeropedido: 1, status: 'Pendente', total_centavos: 150, pedido, copia: 1 },
-      ...{ criadoem: moment, mudouem: moment, aprovadoem: null, criadopor: null },
-      ...{ idvendedor: '', vendedor: '', idcliente: '', razaosocial: '', cnpj: '' },
-      ...{ cidade: '', estado: '' },
-    })
-    .execute();
-  await orderDay.up(table);
-  const [copy] = await table.selectFrom('pedidos').select('criadoem').execute();
-  expect(copy?.criadoem.toISOString()).toBe(sent);
-});
+])(
+  '§4, decision 99: a copy from before, %s, gets the day of its order',
+  async (_, pedido, sent) => {
+    await orderDay.down?.(table);
+    await table.deleteFrom('pedidos').execute();
+    const moment = new Date('2026-11-27T03:00:00.500Z');
+    await table
+      .insertInto('pedidos')
+      .values({
+        ...{ numeropedido: 1, status: 'Pendente', total_centavos: 150, pedido, copia: 1 },
+        ...{ criadoem: moment, mudouem: moment, aprovadoem: null, criadopor: null },
+        ...{ idvendedor: '', vendedor: '', idcliente: '', razaosocial: '', cnpj: '' },
+        ...{ cidade: '', estado: '' },
+      })
+      .execute();
+    await orderDay.up(table);
+    const [copy] = await table.selectFrom('pedidos').select('criadoem').execute();
+    expect(copy?.criadoem.toISOString()).toBe(sent);
+  },
+);

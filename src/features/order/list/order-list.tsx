@@ -61,6 +61,8 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
     most: moves ? mostChosen : mostPicked,
     question: questionOf(place),
   });
+  // Of a list that is loaded to its end all orders are compared, not those of some people alone.
+  const comparesAll = everywhere || page?.complete === true;
   const inStatus = narrowed ? undefined : total;
   const all = page?.complete ? page.items.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
@@ -73,7 +75,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       <div ref={frame} />
       <PageTitle
         title="Pedidos"
-        count={showsAll ? all : page && rows.matching.length}
+        count={showsAll ? all : rows.isWhole ? rows.matching.length : undefined}
         iconsOnPhone="all"
         finder={
           <div role="search">
@@ -94,7 +96,12 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
               {pickWords[picked.active ? 'end' : moves ? 'begin' : 'beginPrint']}
             </Button>
             {view.exports && !picked.active && (
-              <ExportButton status={status} filters={filters} everywhere={everywhere} total={all} />
+              <ExportButton
+                status={status}
+                filters={filters}
+                everywhere={comparesAll}
+                total={all}
+              />
             )}
           </>
         }
@@ -138,7 +145,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         open={open}
         onChange={onChange}
         filters={applied}
-        everywhere={everywhere}
+        everywhere={comparesAll}
         rows={rows}
         picked={picked}
         {...(view.arranges && { look })}

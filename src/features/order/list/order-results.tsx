@@ -10,11 +10,12 @@ import { useHeldFor } from '../../../providers/page/use-held-for';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
+import { RetryAlert } from '../../../ui/states/retry-alert';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
-import { failureWords, noOrdersOfCustomer } from '../words/order-words';
+import { failureWords, judgingWords, noOrdersOfCustomer } from '../words/order-words';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
@@ -67,7 +68,7 @@ export function OrderResults({
   total,
 }: OrderResultsProps) {
   const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
-  const { listed, matching, search } = rows;
+  const { listed, matching, search, isWhole, judging } = rows;
   const changes = useOrderChanges();
   const { print, isPrinting, printer } = useOrderPrinting(view.priced);
   const actions = useMemo<OrderActions>(
@@ -84,10 +85,6 @@ export function OrderResults({
   const empty = useHeldFor(page.status === 'ready' && page.data.items.length === 0, emptyDelayMs);
 
   const showsAll = isUnfiltered(filters) && !rest;
-
-  const isWhole = showsAll
-    ? page.status === 'ready' && page.data.complete
-    : !search || dataOf(search.result)?.state === 'done';
 
   function pick(order: OrderHead, toHere: boolean) {
     picked?.toggle(order, toHere ? matching : undefined);
@@ -134,7 +131,7 @@ export function OrderResults({
     }
     return (
       <NoMatch
-        search={search}
+        rows={rows}
         filters={filters}
         status={status}
         statuses={view.statuses}
@@ -161,11 +158,14 @@ export function OrderResults({
       {picked?.active && pickBar(picked)}
       <SeenAt at={seenAtOf(page)} />
       {content()}
+      {shown.length > 0 && judging?.state === 'failed' && (
+        <RetryAlert message={judgingWords.failed} onRetry={judging.retry} />
+      )}
       {search && (
         <SearchProgress
           search={search}
           found={matching.length}
-          leaves={rows.leaves}
+          isByPeople={rows.isByPeople}
           total={total}
           onEverywhere={() => onChange({ everywhere: true })}
         />

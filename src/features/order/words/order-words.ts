@@ -175,6 +175,13 @@ export const noMatchWords = {
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
 };
 
+/** The filters that ask for what is known beside the orders: alerts and differences. */
+export const judgingWords = {
+  reading: 'Conferindo os pedidos…',
+  failed:
+    'Nem todos os pedidos puderam ser conferidos; podem faltar alguns. Verifique sua conexão e tente de novo.',
+};
+
 /** The copy of an order that was just stored. */
 export const copyWords = {
   failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
@@ -215,14 +222,12 @@ export const searchWords = {
 };
 
 /** How far the search among the orders of people of the typed name has come. */
-export function peopleSearchWords(state: keyof typeof searchWords, more: boolean): string {
-  if (state === 'searching') return 'Buscando nos pedidos de quem tem esse nome.';
-  if (state === 'stopped') return 'Busca parada.';
-  if (more) return 'Muitos têm esse nome: estes são os pedidos de uma parte deles. Digite mais.';
-  return state === 'done'
-    ? 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.'
-    : '';
-}
+export const peopleSearchWords: Record<keyof typeof searchWords, string> = {
+  searching: 'Buscando nos pedidos de quem tem esse nome.',
+  paused: '',
+  stopped: 'Busca parada.',
+  done: 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.',
+};
 
 /** Leads from there to the search through all orders. */
 export const everywhereWords = 'Buscar em todos os pedidos';
