@@ -16,6 +16,7 @@ import { FurtherButton, useFurther } from '../search/further/further-button';
 import { countFurther, noFurther } from '../search/further/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
+import { OrdersOfPerson } from '../search/orders-of-person';
 import { UncountedNotice } from '../search/uncounted-notice';
 import { useOrderRows } from '../search/use-order-rows';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
@@ -42,7 +43,7 @@ interface OrderListProps {
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, words, differs, attention } = place;
-  const { customer, everywhere, open } = place;
+  const { customer, representative, everywhere, open } = place;
   const { page: live, compare, rest, narrowed } = useOrders();
   const page = dataOf(live);
   const filters = useMemo(
@@ -110,8 +111,8 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         filters={view.filters.map((key) => orderFilters[key])}
         values={{ number, company, seller }}
         onChange={(texts) => onChange({ ...texts, everywhere: false })}
-        onClear={() => onChange({ customer: '', ...noFurther })}
-        further={countFurther(place) + (customer === '' ? 0 : 1)}
+        onClear={() => onChange({ ...nobody, ...noFurther })}
+        further={countFurther(place) + [customer, representative].filter(Boolean).length}
       >
         {view.findsCustomer && (
           <CustomerFilter
@@ -134,6 +135,12 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
           />
         )}
       </FilterBar>
+      {!view.findsCustomer &&
+        [customer, representative]
+          .filter(Boolean)
+          .map((uid) => (
+            <OrdersOfPerson key={uid} uid={uid} onEnd={() => onChange({ ...nobody, open: [] })} />
+          ))}
       {view.further && further.Fields && further.open && (
         <further.Fields id={furtherId} has={view.further} values={place} onChange={onChange} />
       )}
@@ -142,6 +149,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         view={view}
         status={status}
         customer={customer}
+        representative={representative}
         open={open}
         onChange={onChange}
         filters={applied}
@@ -155,6 +163,8 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
     </>
   );
 }
+
+const nobody = { customer: '', representative: '' };
 
 /** What is asked for; neither the order of the list nor what is open in it changes that. */
 function questionOf({ open: _open, view: _view, sort: _sort, ...asked }: OrderPlace): string {

@@ -15,7 +15,7 @@ import { SeenAt } from '../../../ui/states/seen-at';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
-import { failureWords, judgingWords, noOrdersOfCustomer } from '../words/order-words';
+import { failureWords, judgingWords, noOrdersOf } from '../words/order-words';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
@@ -35,6 +35,7 @@ interface OrderResultsProps {
   status: OrderStatus;
   /** Whose orders these are; '' for those of all. */
   customer?: string;
+  representative?: string;
   /** The numbers of the orders whose panels are open. */
   open: readonly number[];
   onChange: ChangePlace;
@@ -57,6 +58,7 @@ export function OrderResults({
   view,
   status,
   customer = '',
+  representative = '',
   open,
   onChange,
   filters,
@@ -125,8 +127,9 @@ export function OrderResults({
         />
       );
     }
-    if (page.data.items.length === 0 && showsAll && (!narrowed || customer !== '')) {
-      if (customer !== '') return empty && <EmptyState title={noOrdersOfCustomer(status)} />;
+    const of = customer === '' ? representative && 'vendedor' : 'cliente';
+    if (page.data.items.length === 0 && showsAll && (!narrowed || of !== '')) {
+      if (of !== '') return empty && <EmptyState title={noOrdersOf(of, status)} />;
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
     return (

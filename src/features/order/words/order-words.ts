@@ -157,9 +157,17 @@ export function summaryWords(summary: Live<Summary>): string {
   return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
-/** The customer who is asked for has none in the status. */
-export const noOrdersOfCustomer = (status: OrderStatus) =>
-  `Este cliente não tem pedidos ${statusPlurals[status]}.`;
+/** The person who is asked for has none in the status. */
+export const noOrdersOf = (of: 'cliente' | 'vendedor', status: OrderStatus) =>
+  `Este ${of} não tem pedidos ${statusPlurals[status]}.`;
+
+/** Above the orders of one person alone. */
+export const personWords = {
+  only: (name: string) => `Somente os pedidos de ${name}.`,
+  unnamed: 'Somente os pedidos de uma pessoa sem cadastro.',
+  reading: 'Somente os pedidos de uma pessoa.',
+  end: 'Mostrar de todos',
+};
 
 /** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
 export function noOrdersIn(status: OrderStatus): string {
