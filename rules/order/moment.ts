@@ -4,7 +4,7 @@ import {
   momentTolerance,
   type OrderMoment,
 } from '../../domain/order/quote/moment';
-import { saoPauloOffset } from '../../domain/words/time';
+import { dayLength, saoPauloOffset } from '../../domain/words/time';
 import {
   all,
   any,
@@ -12,6 +12,7 @@ import {
   is,
   isAtLeast,
   isAtMost,
+  isBelow,
   isnt,
   type Condition,
 } from '../language/condition';
@@ -60,8 +61,16 @@ function daysSince1970(): Expression {
   );
 }
 
+const beginOfDay = plus(times(daysSince1970(), dayLength), saoPauloOffset);
+
+/** The day never falls from one number to the next, so that lists find days by numbers (decision 99). */
+const isServersDay: Condition = all(
+  isAtMost(beginOfDay, code('now')),
+  isBelow(code('now'), plus(beginOfDay, dayLength)),
+);
+
 const moment = plus(
-  times(daysSince1970(), 86_400_000),
+  times(daysSince1970(), dayLength),
   times(written`hora`, 3_600_000),
   times(written`minuto`, 60_000),
   times(written`segundo`, 1000),
@@ -90,13 +99,14 @@ const momentFields = {
 
 /** `quando`: the day and hour of the sending. */
 export const orderMoment: RuleNode = {
-  why: `Date and hour are the server's, of São Paulo, to within five minutes: a rule can make a text of numbers but no
+  why: `The day is the server's, of São Paulo, the hour too, to within five minutes: a rule can make a text of numbers but no
     numbers of a text, so the order tells both.`,
   validate: all(
     recordWith<OrderMoment>('ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'),
     isDayOfMonth,
     saysDate,
     saysHour,
+    isServersDay,
     isAtLeast(moment, minus(code('now'), momentTolerance)),
     isAtMost(moment, plus(code('now'), momentTolerance)),
   ),

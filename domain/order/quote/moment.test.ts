@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { dateWords, hourWords, momentFromWords, orderMoment } from './moment';
+import { dateWords, hourWords, momentFromWords, orderMoment, possibleMoments } from './moment';
 import { dateInSaoPaulo, timeInSaoPaulo } from '../../words/time';
 
 describe('the moment of an order', () => {
@@ -24,5 +24,14 @@ describe('the moment of an order', () => {
     ['', '10:00:00'],
   ])('is not told by %s %s', (data, hora) => {
     expect(momentFromWords(data, hora)).toBeUndefined();
+  });
+
+  test.each([
+    ['noon', '2026-11-27T12:00:00-03:00', []],
+    ['just before midnight', '2026-11-27T23:55:01-03:00', ['2026-11-28T00:00:00-03:00']],
+    ['just after midnight', '2026-11-28T00:04:59-03:00', ['2026-11-27T23:59:59-03:00']],
+  ])('decision 99: at %s it may be of either day', (_, time, others) => {
+    const now = Date.parse(time);
+    expect(possibleMoments(now)).toEqual([now, ...others.map((other) => Date.parse(other))]);
   });
 });

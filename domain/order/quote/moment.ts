@@ -1,4 +1,4 @@
-import { saoPauloOffset } from '../../words/time';
+import { beginOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
 
 /** The day and hour of a sending in São Paulo, in numbers: rules can calculate with these and not with texts. */
 export interface OrderMoment {
@@ -23,6 +23,21 @@ export function orderMoment(moment: Date): OrderMoment {
     minuto: local.getUTCMinutes(),
     segundo: local.getUTCSeconds(),
   };
+}
+
+export type PossibleMoments = readonly [number, ...number[]];
+
+/**
+ * What an order may be dated when the server's clock is about this. The day must be the server's own: near midnight both
+ * days are possible.
+ */
+export function possibleMoments(now: number): PossibleMoments {
+  const [before, after] = [now - momentTolerance, now + momentTolerance].map((moment) =>
+    dayInSaoPaulo(new Date(moment)),
+  );
+  if (before === undefined || after === undefined || before === after) return [now];
+  const midnight = beginOfDay(after);
+  return [now, now < midnight ? midnight : midnight - 1000];
 }
 
 /** The same as milliseconds since 1970. */

@@ -23,6 +23,8 @@ export interface FinderQuestion {
   number: number | undefined;
   /** yyyy-mm-dd. */
   day: string | undefined;
+  /** '12/11' without a year: that day of every year, as month * 100 + day. */
+  dayOfYear: number | undefined;
   /** Each is somewhere in the company's name. */
   words: readonly string[];
   /** A CNPJ, a code or a reference, without the blanks around it. */
@@ -44,9 +46,15 @@ export function finderQuestion(typed: string): FinderQuestion {
   return {
     number: isNumber ? Number(text) : undefined,
     day: readDay(text),
+    dayOfYear: dayOfYearIn(text),
     words: isLong ? fold(text).split(' ') : [],
     text: isLong ? text : '',
   };
+}
+
+function dayOfYearIn(text: string): number | undefined {
+  const [, day, month] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  return month === undefined ? undefined : Number(month) * 100 + Number(day);
 }
 
 /** Whether a text is worth asking for. */

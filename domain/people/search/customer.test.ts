@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { customerEntryOf } from '../customer-entry';
-import { foundAtOnce, nameQuestionsOf, questionsOf, rankCustomers } from './customer';
+import { foundAtOnce, questionsOf, rankCustomers } from './customer';
 import type { User } from '../user';
 
 const begins = (typed: string) =>
@@ -10,7 +10,6 @@ const begins = (typed: string) =>
 describe('what is asked for what was typed', () => {
   test('nothing for nothing', () => {
     expect(questionsOf(' \u200b ')).toEqual([]);
-    expect(nameQuestionsOf('  ')).toEqual([]);
   });
 
   test('a word: names, persons and cities that have it at the beginning of a word', () => {
@@ -42,12 +41,6 @@ describe('what is asked for what was typed', () => {
     expect(begins('12.345.678/0001')).toContain('cnpj=123456780001');
     expect(begins('12.abc')).toContain('cnpj=12ABC');
     expect(begins('ab').join()).not.toContain('cnpj');
-  });
-
-  test('a name: where a word of it begins, up to the fourth', () => {
-    expect(nameQuestionsOf(' Sul  Peças')).toEqual(
-      ['', '2', '3', '4'].map((at) => ({ by: `busca/nome${at}`, begins: 'sul pecas' })),
-    );
   });
 });
 

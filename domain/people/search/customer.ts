@@ -33,12 +33,6 @@ export function questionsOf(typed: string): CustomerQuestion[] {
   ];
 }
 
-/** What to ask for a part of the name under which somebody orders; it is found where a word begins, up to the fourth. */
-export function nameQuestionsOf(typed: string): CustomerQuestion[] {
-  const begins = searchKey(tidyText(typed));
-  return begins === '' ? [] : names.map((by) => ({ by, begins }));
-}
-
 /** Those found that have every word, each once: by code first, then by name. */
 export function rankCustomers(typed: string, found: readonly CustomerEntry[]): CustomerEntry[] {
   const words = searchKey(visibleText(typed)).split(' ').filter(Boolean);

@@ -1,5 +1,5 @@
 import { searchKey } from '../customer-entry';
-import { codeBase, type PersonKey } from './index-keys';
+import { codeBase, listPrefix, type PersonKey } from './index-keys';
 import { contains, tidyText } from '../../words/text';
 import type { User } from '../user';
 
@@ -35,6 +35,19 @@ export function rangeOf(key: PersonKey, begins: string): PersonRange {
   return { key, from: begins, upTo: begins + lastText };
 }
 
+const laterWords = ['empresa2', 'empresa3', 'empresa4'] as const;
+const states = [true, false, 'removido'] as const;
+
+/** The keys that find every customer, approved or not, whose company has a word that begins so. */
+export function everybodyNamed(company: string): PersonRange[] {
+  const begins = searchKey(tidyText(company));
+  if (begins === '') return [];
+  return [
+    ...states.map((state) => rangeOf('empresa', listPrefix('cliente', state) + begins)),
+    ...laterWords.map((key) => rangeOf(key, begins)),
+  ];
+}
+
 /** The keys that find whoever the filters mean, by the most telling filter. `prefix` is the list's; none has the city. */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
   const text = (field: keyof PersonFilters) => searchKey(tidyText(filters[field]));
@@ -45,8 +58,10 @@ export function personRanges(filters: PersonFilters, prefix: string): PersonRang
   }
   if (email !== '') return [rangeOf('email', prefix + email)];
   if (company !== '') {
-    const words = ['empresa2', 'empresa3', 'empresa4'] as const;
-    return [rangeOf('empresa', prefix + company), ...words.map((key) => rangeOf(key, company))];
+    return [
+      rangeOf('empresa', prefix + company),
+      ...laterWords.map((key) => rangeOf(key, company)),
+    ];
   }
   if (name === '') return [];
   return [

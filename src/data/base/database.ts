@@ -21,6 +21,7 @@ import {
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
+import { dayInSaoPaulo } from '../../../domain/words/time';
 import { asError, once, type Subscribe } from './subscription';
 import { readValue } from './record';
 import { app } from './firebase-app';
@@ -171,6 +172,12 @@ export async function readNumber(path: string): Promise<number> {
   return (await read(path, numberFrom)) ?? 0;
 }
 
+/** By how many milliseconds the server's clock is ahead of this computer's, as the SDK measured it last. */
+export const watchClockOffset: Subscribe<number> = watch(
+  ref(database, paths.clockOffset),
+  numberFrom,
+);
+
 /** Milliseconds by which a clock may run faster or slower without having been set. */
 const clockSlack = 1_000;
 
@@ -189,10 +196,7 @@ export async function clockOffset(): Promise<number> {
     aheadOfTimer !== undefined && Math.abs(nowAheadOfTimer() - aheadOfTimer) > clockSlack;
   if (isSet) measuring ??= connectAnew().finally(() => (measuring = undefined));
   await measuring;
-  return new Promise((resolve, reject) => {
-    const take = (snapshot: DataSnapshot) => resolve(numberFrom(snapshot));
-    onValue(ref(database, paths.clockOffset), take, reject, { onlyOnce: true });
-  });
+  return once(watchClockOffset);
 }
 
 function connectAnew(): Promise<unknown> {
@@ -205,6 +209,11 @@ function connectAnew(): Promise<unknown> {
 /** The server's time, whatever this computer's clock says: milliseconds since 1970. */
 export async function serverNow(): Promise<number> {
   return Date.now() + (await clockOffset());
+}
+
+/** The day in São Paulo by the server's clock (`dayInSaoPaulo`). */
+export async function serverDay(): Promise<number> {
+  return dayInSaoPaulo(new Date(await serverNow()));
 }
 
 /** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */

@@ -2,8 +2,8 @@ import type { OrderFacts } from '../../../domain/order/check/alerts';
 import type { OrderHead } from '../../../domain/order/head';
 import { validityOf } from '../../../domain/order/quote/validity';
 import { initialStatus } from '../../../domain/order/status';
-import { dayInSaoPaulo } from '../../../domain/words/time';
 import { env } from '../../config/env';
+import { serverDay } from '../base/database';
 import { once } from '../base/subscription';
 import { watchStillApproved } from '../people/still-approved';
 import { watchOrderCheck } from './comparison';
@@ -12,7 +12,7 @@ import { fetchTodaysDoubts } from './todays-doubts';
 /** Reads once, and about many orders one step after the other, what their rows watch; nobody is asked for twice. */
 export function factsReader(): (orders: readonly OrderHead[]) => Promise<OrderFacts[]> {
   const approvals = new Map<string, Promise<boolean | undefined>>();
-  const day = dayInSaoPaulo(new Date());
+  const day = serverDay();
 
   function isApproved({ cliente }: OrderHead) {
     const known = approvals.get(cliente.uid) ?? once(watchStillApproved(cliente));
@@ -22,12 +22,18 @@ export function factsReader(): (orders: readonly OrderHead[]) => Promise<OrderFa
 
   async function factsOf(order: OrderHead): Promise<OrderFacts> {
     const isPending = order.status === initialStatus;
-    const [check, today, isCustomerApproved] = await Promise.all([
+    const [check, today, isCustomerApproved, thisDay] = await Promise.all([
       once(watchOrderCheck(order.numerodopedido)),
       isPending ? todayOf(order) : undefined,
       isPending ? isApproved(order) : undefined,
+      day,
     ]);
-    return { check, today, validity: validityOf(order, env.quoteDays, day), isCustomerApproved };
+    return {
+      check,
+      today,
+      validity: validityOf(order, env.quoteDays, thisDay),
+      isCustomerApproved,
+    };
   }
   return (orders) => Promise.all(orders.map(factsOf));
 }

@@ -9,7 +9,11 @@ import {
   latestChange,
 } from '../../../domain/order/conflict';
 import { paths } from '../../../domain/paths';
-import { momentTolerance } from '../../../domain/order/quote/moment';
+import {
+  momentTolerance,
+  possibleMoments,
+  type PossibleMoments,
+} from '../../../domain/order/quote/moment';
 import { datedAt, type OrderDraft } from '../../../domain/order/quote/quote';
 import { pauseBetweenSendings } from '../../../domain/order/quote/pace';
 import { isSameQuote, sharesProduct } from '../../../domain/order/quote/same-quote';
@@ -121,12 +125,27 @@ async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<
   for (;;) {
     const now = await serverNow();
     try {
-      await writeAll(newOrderWrite(datedAt(draft, new Date(now)), numerodopedido));
+      await writeDated(draft, numerodopedido, possibleMoments(now));
       return;
     } catch (error) {
       const isOutdated = (await serverNow()) - now > momentTolerance / 2;
       if (!isRefused(error) || !isOutdated) throw error;
     }
+  }
+}
+
+/** With the first of these moments that the rules take. */
+async function writeDated(
+  draft: OrderDraft,
+  numerodopedido: number,
+  [moment, ...others]: PossibleMoments,
+): Promise<void> {
+  try {
+    await writeAll(newOrderWrite(datedAt(draft, new Date(moment)), numerodopedido));
+  } catch (error) {
+    const [other] = others;
+    if (other === undefined || !isRefused(error)) throw error;
+    await writeDated(draft, numerodopedido, [other]);
   }
 }
 

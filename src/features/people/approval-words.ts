@@ -59,7 +59,6 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   readmitir: {
     noun: 'Readmissão',
     done: readmitted,
-    doneWithoutMail: readmitted,
     failed: ({ nome }) => `O cadastro de ${nome} não foi readmitido`,
   },
 };

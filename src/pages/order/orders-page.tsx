@@ -13,19 +13,27 @@ import { useAddressValues } from '../../providers/page/address/use-address-value
 /** /pedidos: all orders, for the administrator. */
 export function OrdersPage() {
   const [place, change] = useAddressValues(administratorView.address);
-  const { status } = place;
-  useSeeNewQuotes(status === initialStatus);
+  const { status, customer, representative } = place;
+  // How many orders one person has in a status is not counted.
+  const isOfAll = customer === '' && representative === '';
+  useSeeNewQuotes(status === initialStatus && isOfAll);
   const summaries = useSummaries();
   return (
     <SellersProvider>
-      <OrdersProvider scope="all" status={status} question={place}>
+      <OrdersProvider
+        scope="all"
+        status={status}
+        customer={customer}
+        seller={representative}
+        question={place}
+      >
         <OrderList
           view={administratorView}
           place={place}
           onChange={change}
           views={<ListViews view={administratorView} place={place} onChange={change} />}
-          total={dataOf(summaries)?.[status].quantidade}
-          figures={summaryWords(mapLive(summaries, (all) => all[status]))}
+          total={isOfAll ? dataOf(summaries)?.[status].quantidade : undefined}
+          figures={isOfAll ? summaryWords(mapLive(summaries, (all) => all[status])) : ''}
         />
       </OrdersProvider>
     </SellersProvider>

@@ -44,8 +44,9 @@ export { useOrders };
 interface OrdersProviderProps {
   scope: OrderScope;
   status: OrderStatus;
-  /** Only those of the customer with this uid; '' for all. */
+  /** Only those of the customer, or of the seller, with this uid; '' for all. */
   customer?: string;
+  seller?: string;
   question?: OrderQuestion;
   children: ReactNode;
 }
@@ -78,6 +79,7 @@ export function OrdersProvider({
   scope,
   status,
   customer = '',
+  seller = '',
   question = noQuestion,
   children,
 }: OrdersProviderProps) {
@@ -85,21 +87,22 @@ export function OrdersProvider({
   const { sort, from, to, least, most } = question;
   const asked = useMemo(() => ({ sort, from, to, least, most }), [sort, from, to, least, most]);
   const plan = useMemo(
-    () => planOf({ scope, uid, status, customer, question: asked }),
-    [scope, uid, status, customer, asked],
+    () => planOf({ scope, uid, status, customer, seller, question: asked }),
+    [scope, uid, status, customer, seller, asked],
   );
   const found = useList(plan, asked);
   const list = useMemo(() => dataOf(found) ?? { ...plan.list, numbers: toBeFound }, [found, plan]);
   const newest = useMemo(() => newestOrders(list), [list]);
   const live = useLive(found.status === 'ready' ? newest.watch : null);
-  const name = [scope, uid, status, customer, sort, from, to, least, most].join(' ').trim();
+  const name = [scope, uid, status, customer, seller, sort, from, to, least, most].join(' ').trim();
+  const isOfPerson = customer !== '' || seller !== '';
   const memory = useMemo(
     () => ({
       keep: list.last ? lastPage : (page: OrderPage) => beginningOf(page, firstPage),
       // What nobody narrowed: a browser keeps a few lists, not every question.
-      lasts: customer === '' && sort === '' && !isNarrowed(asked),
+      lasts: !isOfPerson && sort === '' && !isNarrowed(asked),
     }),
-    [list.last, customer, sort, asked],
+    [list.last, isOfPerson, sort, asked],
   );
   const page = useLastSeen(name, found.status === 'failed' ? found : live, memory);
   const { ask } = useOutbox();
@@ -121,12 +124,12 @@ export function OrdersProvider({
       name,
       compare: orderOf(list),
       rest: plan.rest,
-      narrowed: customer !== '' || isNarrowed(asked),
+      narrowed: isOfPerson || isNarrowed(asked),
       page,
       more: newest.more,
       actOn: (order) => openOn(orderSubject(order)),
     }),
-    [verbs, list, name, plan, customer, asked, page, newest, openOn],
+    [verbs, list, name, plan, isOfPerson, asked, page, newest, openOn],
   );
   return <Provider value={value}>{children}</Provider>;
 }

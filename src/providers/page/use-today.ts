@@ -1,24 +1,41 @@
 import { useSyncExternalStore } from 'react';
 
+import { watchClockOffset } from '../../data/base/database';
+import type { Stop } from '../../data/base/subscription';
 import { dayInSaoPaulo } from '../../../domain/words/time';
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
+let stopClock: Stop | undefined;
+/** How far the server's clock is ahead; the last that was known while nobody asks. */
+let offset = 0;
 
-/** One timer for all rows of a list. */
+const tellAll = () => listeners.forEach((tell) => tell());
+
+function takeOffset(milliseconds: number) {
+  offset = milliseconds;
+  tellAll();
+}
+
+/** One timer and one listener for all rows of a list. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), minute);
+  timer ??= setInterval(tellAll, minute);
+  stopClock ??= watchClockOffset(takeOffset, console.error);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
-    timer = undefined;
+    stopClock?.();
+    timer = stopClock = undefined;
   };
 }
 
-/** The day that it is in São Paulo (`dayInSaoPaulo`); a page that stays open learns of the next one within a minute. */
+/**
+ * The day in São Paulo by the server's clock (`dayInSaoPaulo`). A page that stays open learns of the next one within a
+ * minute.
+ */
 export function useToday(): number {
-  return useSyncExternalStore(subscribe, () => dayInSaoPaulo(new Date()));
+  return useSyncExternalStore(subscribe, () => dayInSaoPaulo(new Date(Date.now() + offset)));
 }

@@ -32,6 +32,7 @@ const loja = {
 };
 
 const orders: Record<number, Sent> = {
+  3: { customer: 'outro', company: 'Outra', day: '2024-11-20' },
   7: { ...bike, product: 'P-100', reference: 'OC 4500-7' },
   12: { ...bike, product: 'C-200', day: '2026-11-20' },
   13: { ...loja, product: 'C-200', status: 'Aprovado' },
@@ -112,6 +113,9 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     ['the beginning of a code', 'p-1', [14, 7]],
     ['the code of a product that is no more', 'antigo', [120]],
     ['a day in São Paulo', '20/11/26', [12]],
+    ['a day of every year', '1/10', [120, 14, 13, 7]],
+    ['a day of another year', '20/11', [12, 3]],
+    ['no day', '32/13', []],
     ['nothing', 'guidão', []],
     ['nothing for two letters', 'ca', []],
     ['nothing for what no number can be', '99999999999999', []],
@@ -126,13 +130,13 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     expect(await found('bicicletas', seller)).toEqual([120]);
   });
 
-  it('finds customers their own that are not deleted, and not by their own name', async () => {
+  it('finds customers their own, also the deleted ones of their list, and not by their own name', async () => {
     expect(await found('aro 29', customer)).toEqual([12, 7]);
     expect(await found('4500', customer)).toEqual([7]);
     expect(await found('bicicletas', customer)).toEqual([]);
     expect(await found('11222333', customer)).toEqual([]);
     expect(await found('13', customer)).toEqual([]);
-    expect(await found('aro 29', { ...customer, uid: 'loja' })).toEqual([13]);
+    expect(await found('aro 29', { ...customer, uid: 'loja' })).toEqual([14, 13]);
   });
 
   it('tells customers no price, and what was found of each order', async () => {

@@ -4,6 +4,7 @@ import { databaseOf } from '../../../emulators/sample/database';
 import type { OrderHead } from '../../../domain/order/head';
 import { indexOf, type Order } from '../../../domain/order/order';
 import { dateWords, orderMoment } from '../../../domain/order/quote/moment';
+import { withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
@@ -20,6 +21,10 @@ const customers = ['ALFA CICLO LTDA', 'BETA BIKE', 'CICLO GAMA', 'DELTA MOTO'].m
     ...{ uid: `c${at}`, email: `c${at}@bici.com.br`, razaosocial, cod: 100 + at },
   }),
 );
+const notApproved: User[] = [
+  { ...people.customer, uid: 'c4', razaosocial: 'EPSILON PEÇAS', analise: 'removido' },
+  { ...people.customer, uid: 'c5', razaosocial: 'ZETA RODAS', analise: false },
+];
 const orders = Array.from({ length: 200 }, (_, at): Order => {
   const numerodopedido = at + 1;
   const author = customers[at % 4] ?? people.customer;
@@ -37,7 +42,9 @@ let browsers: Browsers;
 beforeAll(async () => {
   browsers = await startBrowsers();
 });
-beforeEach(() => browsers.reset(databaseOf([...Object.values(people), ...customers], orders)));
+beforeEach(() =>
+  browsers.reset(databaseOf([...Object.values(people), ...customers, ...notApproved], orders)),
+);
 afterAll(() => browsers.close());
 
 const open = (who: keyof typeof people) => browsers.open(people[who].uid, people[who].email);
@@ -64,8 +71,8 @@ describe('§5 a typed company', () => {
   test.each([
     ['its first word', 'ALFA', ['c0']],
     ['a later word, of several companies', 'ciclo', ['c0', 'c2']],
-    ['nobody', 'OMEGA', []],
-    ['a part of a word', 'ELTA', []],
+    ['a word of who was removed', 'EPSILON', ['c4']],
+    ['a word of who waits for approval', 'rodas', ['c5']],
     ['sellers, who order for themselves', people.seller.nome, ['seller', 'seller2']],
   ])('finds people by %s', async (_by, company, uids) => {
     const admin = await open('admin');
@@ -73,11 +80,39 @@ describe('§5 a typed company', () => {
       ...everything,
       company,
     });
-    expect([...source.customers].toSorted()).toEqual(uids);
-    expect(source).toMatchObject({ byPeople: true, morePeople: false });
+    expect([...source.people.customers].toSorted()).toEqual(uids);
+    expect(source.people.only).toEqual({ customers: source.people.customers });
     expect(source.lists.map(({ from }) => from)).toEqual(
-      [...source.customers].map((uid) => `${uid} Pendente`),
+      [...source.people.customers].map((uid) => `${uid} Pendente`),
     );
+  });
+
+  test.each([
+    ['nobody', 'OMEGA', 0],
+    ['a part of a word', 'ELTA', 0],
+    ['more people than are asked for', 'VAREJO', 31],
+  ])('looks through all orders where it is %s', async (_, company, count) => {
+    const more = Array.from({ length: 31 }, (_one, at): [string, User] => {
+      const uid = `v${at}`;
+      return [uid, withIndex({ ...people.customer, uid, razaosocial: `VAREJO ${at}` })];
+    });
+    for (const [uid, user] of more) await browsers.store(`usuarios/${uid}`, user);
+    const admin = await open('admin');
+    const list = admin.ordersInStatus('Pendente');
+    const source = await admin.sourceOf(list, { ...everything, company });
+    expect(source.lists).toEqual([list]);
+    expect(source.people.only).toBeUndefined();
+    expect(source.people.customers.size).toBe(count);
+  });
+
+  test('finds the orders of sellers who left', async () => {
+    await browsers.store('usuarios/seller2/analise', false);
+    const admin = await open('admin');
+    const { lists } = await admin.sourceOf(admin.ordersInStatus('Pendente'), {
+      ...everything,
+      seller: people.seller2.nome,
+    });
+    expect(await allOf(admin, lists, 30)).toEqual(range(3, 200, 3).toReversed());
   });
 
   test('reads the orders of all of them newest first, and no others', async () => {
@@ -110,11 +145,12 @@ describe('§5 a typed company', () => {
     const admin = await open('admin');
     const list = admin.ordersInStatus('Pendente');
     const source = await admin.sourceOf(list, {
-      matches: ({ cliente }, found) => found.has(cliente.uid),
+      matches: ({ cliente }, { customers: found }) => found.has(cliente.uid),
       company: 'ALFA',
       everywhere: true,
     });
-    expect(source).toMatchObject({ lists: [list], byPeople: false });
+    expect(source.lists).toEqual([list]);
+    expect(source.people.only).toBeUndefined();
     expect(numbersOf(await source.pick(orders))).toEqual(range(1, 200, 4));
   });
 

@@ -69,10 +69,18 @@ describe('§4 the date and hour of an order are the server’s, in São Paulo', 
     expect(await rules.stored('numerodopedido')).toBe(734);
   });
 
-  test('may be some minutes slow or fast, also over midnight', async () => {
-    vi.setSystemTime(new Date('2026-12-01T03:02:00Z'));
-    await assertSucceeds(send(quoteOf(orderMoment(new Date('2026-12-01T02:58:00Z')))));
-    expect(await rules.stored('pedidos/4/data')).toBe('30/11/2026');
+  test('may be some minutes slow or fast', async () => {
+    vi.setSystemTime(new Date('2026-12-01T03:05:00Z'));
+    await assertSucceeds(send(quoteOf(orderMoment(new Date('2026-12-01T03:00:00Z')))));
+    expect(await rules.stored('pedidos/4/data')).toBe('01/12/2026');
+  });
+
+  test.each([
+    ['before', '2026-12-01T03:00:00Z', '2026-12-01T02:59:59Z'],
+    ['after', '2026-12-01T02:59:59Z', '2026-12-01T03:00:00Z'],
+  ])('decision 99: never the day %s', async (_, now, told) => {
+    vi.setSystemTime(new Date(now));
+    await assertFails(send(quoteOf(orderMoment(new Date(told)))));
   });
 
   const today = orderMoment(noon);

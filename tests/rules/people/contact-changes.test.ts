@@ -77,7 +77,7 @@ describe("decision 82: a customer's contacts", () => {
   });
 
   test('under a name that every object has are refused', () => {
-    const reserved = { id: 'hasOwnProperty', anterior: '' };
+    const reserved = { id: 'hasOwnProperty', anterior: '', numero: 1, old: [] };
     return assertFails(
       rules.write('admin', contactWrite(people.customer, contact, reserved, people.admin)),
     );

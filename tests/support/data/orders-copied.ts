@@ -3,7 +3,8 @@ import { getDatabase } from 'firebase-admin/database';
 import { vi } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
-import { indexOf, type Order } from '../../../domain/order/order';
+import type { Order } from '../../../domain/order/order';
+import { datedAt } from '../../../domain/order/quote/quote';
 import { projectId } from '../../../emulators/ports';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { openProductTable } from '../../../functions/src/product/table/connection';
@@ -67,8 +68,7 @@ export const once = Date.now() - 3 * 24 * 3_600_000;
 
 /** An order of `customer`, sent and last changed so many milliseconds after `once`. */
 export function copiedOrderOf(numerodopedido: number, fields: Partial<Order> = {}): Order {
-  const order = draft(people.customer, numerodopedido);
   const moment = once + numerodopedido;
-  const indice = indexOf(order);
-  return { ...order, indice, numerodopedido, criadoem: moment, mudouem: moment, ...fields };
+  const order = datedAt(draft(people.customer, numerodopedido), new Date(moment));
+  return { ...order, numerodopedido, criadoem: moment, mudouem: moment, ...fields };
 }

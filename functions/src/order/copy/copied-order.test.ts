@@ -107,6 +107,14 @@ describe('the copy of an order', () => {
     });
   });
 
+  test('is of the day that it says, also where the server noted the next one', () => {
+    const midnight = Date.UTC(2026, 10, 21, 3);
+    const before = { ...stored, hora: '23:59:58', criadoem: midnight + 500 };
+    expect(copiedOrder(7, before)?.order.criadoem).toBe(iso(midnight - 2000));
+    const within = { ...before, criadoem: midnight - 500 };
+    expect(copiedOrder(7, within)?.order.criadoem).toBe(iso(midnight - 500));
+  });
+
   test.each([
     ['no record', null],
     ['an unknown status', { ...stored, status: 'Cancelado' }],

@@ -2,6 +2,7 @@ import { lineCents } from '../../../../domain/cart/cart';
 import { approvalOf } from '../../../../domain/order/check/approval';
 import { toCents } from '../../../../domain/words/money';
 import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { isOrderStatus } from '../../../../domain/order/status';
 import type { OrderLineRow, OrderRow } from './copy-rows';
 import { greatestNumber } from '../../stored/order-pages';
@@ -61,9 +62,13 @@ function isoOf(moment: number): string {
   return new Date(moment).toISOString();
 }
 
+/** The day is the one that `data` says (decision 99); within it the server's moment is more exact than `hora`. */
 function sentAt({ criadoem, data, hora }: Stored): number | undefined {
   const told = momentFromWords(textOf(data), textOf(hora));
-  return momentOf(criadoem) ?? (told && timeOf(told));
+  const moment = momentOf(criadoem);
+  if (!told) return moment;
+  const isOfDay = moment !== undefined && dateInSaoPaulo(new Date(moment)) === data;
+  return isOfDay ? moment : timeOf(told);
 }
 
 /** The changes whose moment can be read, the newest last. */

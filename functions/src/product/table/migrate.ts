@@ -10,6 +10,7 @@ import { machineKeys } from './migrations/0006-machine-keys';
 import { figureIndexes } from './migrations/0007-figure-indexes';
 import { pendingIndex } from './migrations/0008-pending-index';
 import { orderFinder } from './migrations/0009-order-finder';
+import { orderDay } from './migrations/0010-order-day';
 import { productSizes } from './migrations/0011-product-sizes';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007-figure-indexes': figureIndexes,
   '0008-pending-index': pendingIndex,
   '0009-order-finder': orderFinder,
+  '0010-order-day': orderDay,
   '0011-product-sizes': productSizes,
 };
 

@@ -2,8 +2,8 @@ import { endAt, limitToFirst, orderByChild, query, ref, startAt } from 'firebase
 
 import { dayOf, type OrderQuestion } from '../../../../domain/order/search/question';
 import { paths } from '../../../../domain/paths';
-import { dateInSaoPaulo } from '../../../../domain/words/time';
-import { database, read, readChildren, readNumber } from '../../base/database';
+import { dayText } from '../../../../domain/figures/period';
+import { database, read, readChildren, readNumber, serverDay } from '../../base/database';
 import type { NumberRange, OrderList } from './lists';
 import { headFrom } from '../record';
 
@@ -12,8 +12,8 @@ export async function numbersOf(
   list: OrderList,
   { from, to }: Pick<OrderQuestion, 'from' | 'to'>,
 ): Promise<NumberRange> {
-  const last = await readNumber(paths.orderNumber);
-  const isOpen = to === '' || to >= dayOf(dateInSaoPaulo(new Date()));
+  const [last, today] = await Promise.all([readNumber(paths.orderNumber), serverDay()]);
+  const isOpen = to === '' || to >= dayText(today);
   const known = new Map<number, Promise<Found | null>>();
   const look = (number: number) => {
     const found = known.get(number) ?? firstFrom(list, number);

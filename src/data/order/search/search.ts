@@ -3,15 +3,14 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import { isIn, type OrderList } from './lists';
 import { orderSteps } from './steps';
 import { watchHead } from '../orders';
+import type { NamedPeople } from './wanted';
 import { searchInSteps, type Found, type Search } from '../../base/search-in-steps';
 
 export interface SearchResult extends Found<OrderHead> {
   /** The status of an order that was looked up by its number. */
   standsIn?: OrderStatus;
-  /** Whom the typed company finds. */
-  customers?: ReadonlySet<string>;
-  /** Only the orders of people who were found by their name are looked at; of some of them where there are `more`. */
-  people?: { more: boolean };
+  /** Whom the typed name finds. */
+  people?: NamedPeople;
 }
 
 export type OrderSearch = Search<SearchResult>;

@@ -6,16 +6,22 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import { factsReader } from '../facts';
 import { ordersOfCustomer, ordersOfSeller, type OrderList } from './lists';
 import type { PickOrders } from './search';
-import { nameQuestionsOf } from '../../../../domain/people/search/customer';
+import { everybodyNamed } from '../../../../domain/people/search/person';
 import { paths } from '../../../../domain/paths';
 import { contains } from '../../../../domain/words/text';
-import { findCustomers } from '../../people/customers';
+import { peopleSteps } from '../../people/lists';
 import { database, readChildren } from '../../base/database';
 import { sellerEntryFrom } from '../../people/record';
 
+/** Who has the typed name today, whatever their orders call them. */
+export interface NamedPeople {
+  customers: ReadonlySet<string>;
+  /** Only the orders of these customers, or of these sellers, are looked through. */
+  only?: { customers: ReadonlySet<string> } | { sellers: ReadonlySet<string> };
+}
+
 export interface OrdersWanted {
-  /** `customers` are those whom the typed company finds, whatever an order calls them. */
-  matches: (order: OrderHead, customers: ReadonlySet<string>) => boolean;
+  matches: (order: OrderHead, people: NamedPeople) => boolean;
   /** Typed names, whose people are found first; then only their orders are read. */
   company?: string;
   seller?: string;
@@ -29,11 +35,7 @@ interface Source {
   lists: readonly OrderList[];
   pick: PickOrders;
   atFirst: number | undefined;
-  customers: ReadonlySet<string>;
-  /** The lists are those of the people who were found. */
-  byPeople: boolean;
-  /** More people have the name than are asked for. */
-  morePeople: boolean;
+  people: NamedPeople;
 }
 
 const shownAtOnce = 30;
@@ -44,61 +46,49 @@ export async function sourceOf(list: OrderList, wanted: OrdersWanted): Promise<S
   const readFacts = factsReader();
   // People's orders are indexed by number.
   const isIndexed = list.child === 'status' && !everywhere;
-  const [named, sellers] = await Promise.all([
-    company === undefined ? undefined : peopleNamed(company),
-    seller === undefined || company !== undefined || !isIndexed ? undefined : sellersNamed(seller),
+  const [customers, sellers] = await Promise.all([
+    company === undefined ? [] : peopleNamed(company),
+    seller === undefined || company !== undefined || !isIndexed ? [] : sellersNamed(seller),
   ]);
-  const customers = new Set(named?.uids);
-  const people = isIndexed ? (named ?? sellers) : undefined;
-  const listOf = named ? ordersOfCustomer : ordersOfSeller;
-  const lists = people?.uids.map((uid) => ({
+  const uids = customers.length > 0 ? customers : sellers;
+  const isByPeople = isIndexed && uids.length > 0 && uids.length <= mostPeople;
+  const listOf = uids === customers ? ordersOfCustomer : ordersOfSeller;
+  const lists = uids.map((uid) => ({
     ...listOf(uid, list.from as OrderStatus),
     last: list.last,
     ...(list.numbers && { numbers: list.numbers }),
   }));
+  const named = new Set(uids);
+  const only = uids === customers ? { customers: named } : { sellers: named };
+  const people = { customers: new Set(customers), ...(isByPeople && { only }) };
   return {
-    lists: lists ?? [list],
+    lists: isByPeople ? lists : [list],
     pick: async (orders) => {
-      const matching = orders.filter((order) => matches(order, customers));
+      const matching = orders.filter((order) => matches(order, people));
       if (!judges) return matching;
       const facts = await readFacts(matching);
       return matching.filter((order, at) => facts[at] && judges(order, facts[at]));
     },
-    atFirst: lists && shownAtOnce,
-    customers,
-    byPeople: people !== undefined,
-    morePeople: people?.more ?? false,
+    atFirst: isByPeople ? shownAtOnce : undefined,
+    people,
   };
 }
 
-/** Of more people no orders are asked for: the first rows of 30 of them weigh about 300 KB. */
+/** With more people all orders are looked through: the first rows of 30 of them weigh about 300 KB. */
 const mostPeople = 30;
 
-interface FoundPeople {
-  uids: readonly string[];
-  /** There are more than can be asked for. */
-  more: boolean;
-}
-
-/** Whoever orders under a name with a word that begins so: customers by their index, and sellers for themselves. */
-async function peopleNamed(company: string): Promise<FoundPeople> {
+/** Whoever orders under a name with a word that begins so, approved or not; for the administrator. */
+async function peopleNamed(company: string): Promise<string[]> {
   const [sellers, ...answers] = await Promise.all([
-    sellersWith(company),
-    ...nameQuestionsOf(company).map((question) => findCustomers(question, mostPeople + 1)),
+    sellersNamed(company),
+    ...everybodyNamed(company).map((range) => peopleSteps(range)(mostPeople + 1)),
   ]);
-  return bounded([...answers.flat().map(({ uid }) => uid), ...sellers]);
+  const found = answers.flatMap(({ people }) => people.map(({ uid }) => uid));
+  return [...new Set([...found, ...sellers])];
 }
 
-async function sellersNamed(seller: string): Promise<FoundPeople> {
-  return bounded(await sellersWith(seller));
-}
-
-async function sellersWith(name: string): Promise<string[]> {
+/** Everybody who was ever registered as a seller. */
+async function sellersNamed(name: string): Promise<string[]> {
   const sellers = await readChildren(ref(database, paths.sellers), sellerEntryFrom);
   return sellers.filter(({ label }) => contains(label, name)).map(({ value }) => value);
-}
-
-function bounded(found: readonly string[]): FoundPeople {
-  const uids = [...new Set(found)];
-  return { uids: uids.slice(0, mostPeople), more: uids.length > mostPeople };
 }

@@ -2,8 +2,9 @@ import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order/status';
-import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
+import { useToday } from '../../../providers/page/use-today';
 import { useOrderReader } from '../../../providers/order/search/use-order-reader';
 import type { OrderWanted } from '../../../providers/order/search/use-order-search';
 import { ExportDialog as GeneralDialog } from '../../../ui/export/export-dialog';
@@ -48,13 +49,14 @@ export function ExportDialog({
   const [content, setContent] = useState<ExportContent>('orders');
   const reader = useOrderReader();
   const connected = useConnected();
+  const today = useToday();
 
   function sourceOf(): ExportSource {
     const read = reader(numbers ? { numbers } : wanted);
     return {
       sheet: 'Pedidos',
       columns: exportColumns[content],
-      name: fileNameOf(fileWords(numbers ? 'escolhidos' : status), dateInSaoPaulo(new Date())),
+      name: fileNameOf(fileWords(numbers ? 'escolhidos' : status), dateOfDay(today)),
       read: async () => {
         const step = await read();
         if (!step) return null;

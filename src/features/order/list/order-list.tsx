@@ -16,6 +16,7 @@ import { FurtherButton, LateFurtherFields } from '../search/further/further-butt
 import { countFurther, noFurther } from '../search/further/further-filters';
 import { isUnfiltered, orderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
+import { OrdersOfPerson } from '../search/orders-of-person';
 import { UncountedNotice } from '../search/uncounted-notice';
 import { useOrderRows } from '../search/use-order-rows';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
@@ -42,7 +43,7 @@ interface OrderListProps {
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
   const { status, number, company, seller, words, differs, attention } = place;
-  const { customer, everywhere, open } = place;
+  const { customer, representative, everywhere, open } = place;
   const { page: live, compare, rest, narrowed } = useOrders();
   const page = dataOf(live);
   const filters = useMemo(
@@ -62,6 +63,8 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
     most: moves ? mostChosen : mostPicked,
     question: questionOf(place),
   });
+  // Of a list that is loaded to its end all orders are compared, not those of some people alone.
+  const comparesAll = everywhere || page?.complete === true;
   const inStatus = narrowed ? undefined : total;
   const all = page?.complete ? page.items.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
@@ -74,7 +77,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       <div ref={frame} />
       <PageTitle
         title="Pedidos"
-        count={showsAll ? all : page && rows.matching.length}
+        count={showsAll ? all : rows.isWhole ? rows.matching.length : undefined}
         iconsOnPhone="all"
         finder={
           <div role="search">
@@ -95,7 +98,12 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
               {pickWords[picked.active ? 'end' : moves ? 'begin' : 'beginPrint']}
             </Button>
             {view.exports && !picked.active && (
-              <ExportButton status={status} filters={filters} everywhere={everywhere} total={all} />
+              <ExportButton
+                status={status}
+                filters={filters}
+                everywhere={comparesAll}
+                total={all}
+              />
             )}
           </>
         }
@@ -105,10 +113,10 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         values={{ number, company, seller }}
         onChange={(texts) => onChange({ ...texts, everywhere: false })}
         onClear={() => {
-          onChange({ customer: '', ...noFurther });
+          onChange({ ...nobody, ...noFurther });
           setCleared((times) => times + 1);
         }}
-        further={countFurther(place) + (customer === '' ? 0 : 1)}
+        further={countFurther(place) + [customer, representative].filter(Boolean).length}
       >
         {view.findsCustomer && (
           <CustomerFilter
@@ -131,6 +139,12 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
           />
         )}
       </FilterBar>
+      {!view.findsCustomer &&
+        [customer, representative]
+          .filter(Boolean)
+          .map((uid) => (
+            <OrdersOfPerson key={uid} uid={uid} onEnd={() => onChange({ ...nobody, open: [] })} />
+          ))}
       {view.further && isFurther && (
         // What was typed there and is no day or amount goes too.
         <LateFurtherFields
@@ -146,10 +160,11 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         view={view}
         status={status}
         customer={customer}
+        representative={representative}
         open={open}
         onChange={onChange}
         filters={applied}
-        everywhere={everywhere}
+        everywhere={comparesAll}
         rows={rows}
         picked={picked}
         {...(view.arranges && { look })}
@@ -159,6 +174,8 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
     </>
   );
 }
+
+const nobody = { customer: '', representative: '' };
 
 /** What is asked for; neither the order of the list nor what is open in it changes that. */
 function questionOf({ open: _open, view: _view, sort: _sort, ...asked }: OrderPlace): string {

@@ -9,7 +9,14 @@ import { administratorView, customerView, sellerView } from './order-views';
 const firstPlace = {
   ...noOrderFilters,
   ...noQuestion,
-  ...{ everywhere: false, status: initialStatus, customer: '', open: [], view: '' },
+  ...{
+    everywhere: false,
+    status: initialStatus,
+    customer: '',
+    representative: '',
+    open: [],
+    view: '',
+  },
 };
 
 const read = (view: typeof administratorView, search: string) =>

@@ -25,10 +25,15 @@ export interface OrderPlace extends OrderFilterValues, OrderQuestion {
   everywhere: boolean;
   /** The uid of the customer whose orders are shown; '' for those of all. */
   customer: string;
+  /** The uid of the seller whose orders are shown; '' for those of all. */
+  representative: string;
   open: readonly number[];
   /** The place of the saved view that was chosen, among the person's; '' for none. */
   view: string;
 }
+
+/** Whose orders alone an address can ask for. */
+export type OrdersOf = 'customer' | 'representative';
 
 /** Changes a place; with a function, by what it is now. */
 export type ChangePlace = (
@@ -38,7 +43,8 @@ export type ChangePlace = (
 /** Where one order stands open and nothing else is asked for. */
 export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
   return {
-    ...{ status, number: String(numerodopedido), company: '', seller: '', customer: '' },
+    ...{ status, number: String(numerodopedido), company: '', seller: '' },
+    ...{ customer: '', representative: '' },
     ...{ ...noFurther, everywhere: false, open: [numerodopedido], view: '' },
   } satisfies OrderPlace;
 }
@@ -58,7 +64,7 @@ const filterNames: Record<OrderFilterKey, string> = {
 export function orderAddress(
   filters: readonly OrderFilterKey[],
   statuses: readonly OrderStatus[],
-  findsCustomer = false,
+  of: readonly OrdersOf[] = [],
   further?: FurtherFilters,
 ): AddressValues<OrderPlace> {
   const filter = (key: OrderFilterKey): AddressValue<string> => {
@@ -76,7 +82,8 @@ export function orderAddress(
     number: filter('number'),
     company: filter('company'),
     seller: filter('seller'),
-    customer: onlyIf(findsCustomer, uidValue('cliente')),
+    customer: onlyIf(of.includes('customer'), uidValue('cliente')),
+    representative: onlyIf(of.includes('representative'), uidValue('representante')),
     open: numbersValue('pedido', mostOpen),
     view: choiceValue('visao', viewPlaces, ''),
     ...furtherAddress(further),

@@ -10,11 +10,12 @@ import { useHeldFor } from '../../../providers/page/use-held-for';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
+import { RetryAlert } from '../../../ui/states/retry-alert';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
-import { failureWords, noOrdersOfCustomer } from '../words/order-words';
+import { failureWords, judgingWords, noOrdersOf } from '../words/order-words';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
 import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
@@ -34,6 +35,7 @@ interface OrderResultsProps {
   status: OrderStatus;
   /** Whose orders these are; '' for those of all. */
   customer?: string;
+  representative?: string;
   /** The numbers of the orders whose panels are open. */
   open: readonly number[];
   onChange: ChangePlace;
@@ -56,6 +58,7 @@ export function OrderResults({
   view,
   status,
   customer = '',
+  representative = '',
   open,
   onChange,
   filters,
@@ -67,7 +70,7 @@ export function OrderResults({
   total,
 }: OrderResultsProps) {
   const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
-  const { listed, matching, search } = rows;
+  const { listed, matching, search, isWhole, judging } = rows;
   const changes = useOrderChanges();
   const { print, isPrinting, waiting, printer } = useOrderPrinting(view.priced);
   const actions = useMemo<OrderActions>(
@@ -84,10 +87,6 @@ export function OrderResults({
   const empty = useHeldFor(page.status === 'ready' && page.data.items.length === 0, emptyDelayMs);
 
   const showsAll = isUnfiltered(filters) && !rest;
-
-  const isWhole = showsAll
-    ? page.status === 'ready' && page.data.complete
-    : !search || dataOf(search.result)?.state === 'done';
 
   function pick(order: OrderHead, toHere: boolean) {
     picked?.toggle(order, toHere ? matching : undefined);
@@ -128,13 +127,14 @@ export function OrderResults({
         />
       );
     }
-    if (page.data.items.length === 0 && showsAll && (!narrowed || customer !== '')) {
-      if (customer !== '') return empty && <EmptyState title={noOrdersOfCustomer(status)} />;
+    const of = customer === '' ? representative && 'vendedor' : 'cliente';
+    if (page.data.items.length === 0 && showsAll && (!narrowed || of !== '')) {
+      if (of !== '') return empty && <EmptyState title={noOrdersOf(of, status)} />;
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
     }
     return (
       <NoMatch
-        search={search}
+        rows={rows}
         filters={filters}
         status={status}
         statuses={view.statuses}
@@ -163,11 +163,14 @@ export function OrderResults({
       {picked?.active && pickBar(picked)}
       <SeenAt at={seenAtOf(page)} />
       {content()}
+      {shown.length > 0 && judging?.state === 'failed' && (
+        <RetryAlert message={judgingWords.failed} onRetry={judging.retry} />
+      )}
       {search && (
         <SearchProgress
           search={search}
           found={matching.length}
-          leaves={rows.leaves}
+          isByPeople={rows.isByPeople}
           total={total}
           onEverywhere={() => onChange({ everywhere: true })}
         />

@@ -10,12 +10,12 @@ import type { FurtherFilters } from '../search/further/further-filters';
 import type { OrderFilterKey } from '../search/order-filters';
 import type { AddressValues } from '../../../providers/page/address/address-values';
 import type { OrderColumn } from './table/order-columns';
-import { orderAddress, type OrderPlace } from './order-place';
+import { orderAddress, type OrderPlace, type OrdersOf } from './order-place';
 
 /** What one role sees of the orders and may do: here by columns, in the data by rules. A test compares the two. */
 export interface OrderView {
   filters: readonly OrderFilterKey[];
-  /** The orders of one customer can be asked for. */
+  /** A field finds the customer whose orders alone are listed. */
   findsCustomer?: true;
   /** What stands below 'Mais filtros'. */
   further?: FurtherFilters;
@@ -48,20 +48,22 @@ function listOf(
   filters: readonly OrderFilterKey[],
   statuses: readonly OrderStatus[],
   further?: FurtherFilters,
-  findsCustomer = false,
+  of: readonly OrdersOf[] = [],
 ) {
   return {
     ...{ filters, statuses },
     ...(further && { further }),
-    address: orderAddress(filters, statuses, findsCustomer, further),
+    address: orderAddress(filters, statuses, of, further),
   };
 }
 
 export const administratorView: OrderView = {
-  ...listOf(['number', 'company', 'seller'], ['Aprovado', 'Pendente', 'Excluido'], {
-    sorts: ['recentes', 'antigos', 'maior', 'menor', 'empresa'],
-    differs: true,
-  }),
+  ...listOf(
+    ['number', 'company', 'seller'],
+    ['Aprovado', 'Pendente', 'Excluido'],
+    { sorts: ['recentes', 'antigos', 'maior', 'menor', 'empresa'], differs: true },
+    ['customer', 'representative'],
+  ),
   columns: [
     'number',
     'date',
@@ -90,7 +92,7 @@ export const sellerView: OrderView = {
     ['Pendente', 'Aprovado', 'Excluido'],
     // The companies of one seller's orders have no index.
     { sorts: ['recentes', 'antigos', 'maior', 'menor'], differs: false },
-    true,
+    ['customer'],
   ),
   findsCustomer: true,
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],

@@ -2,12 +2,14 @@ import { Button, Progress } from 'antd';
 import { memo, useId, useRef, type ReactNode } from 'react';
 
 import type { ManyJob } from '../../../../domain/order/many';
+import { dateOfDay } from '../../../../domain/words/time';
+import { useToday } from '../../../providers/page/use-today';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './many-panel.module.css';
-import { countEnds, jobTitle, progressWords, describeVerdict, todayWords } from './many-words';
+import { countEnds, jobTitle, progressWords, describeVerdict } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
 export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
@@ -75,7 +77,7 @@ function PanelButtons({ children }: { children: ReactNode }) {
 
 /** Order by order: which were not changed and why, and which were. */
 function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
-  const today = todayWords();
+  const today = dateOfDay(useToday());
   const left = entries.flatMap(({ act, recusa }) =>
     recusa ? [{ act, words: describeVerdict(act, recusa, today) }] : [],
   );

@@ -12,7 +12,6 @@ import { isOpen } from '../../../../domain/outbox/entry';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderChange } from '../../../../domain/order/order';
 import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
-import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { momentOf } from '../words/history-words';
 import { mostPicked } from '../parts/most-picked';
 import { obstacleWords } from '../words/obstacle-words';
@@ -160,8 +159,6 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
   if (campo === 'vendedor') return `${who} o passou para ${para} ${when}`;
   return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
 }
-
-export const todayWords = () => dateInSaoPaulo(new Date());
 
 /** The head of the panel. */
 export function jobTitle({ change, entries }: ManyJob): string {

@@ -5,12 +5,14 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import { dataOf } from '../../../providers/live/live';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
-import { noMatchWords } from '../words/order-words';
+import { FailedState } from '../../../ui/states/failed-state';
+import { LoadingState } from '../../../ui/states/loading-state';
+import { judgingWords, noMatchWords } from '../words/order-words';
 import type { OrderFilterValues } from './order-filters';
 import type { OrderRows } from './use-order-rows';
 
 interface NoMatchProps {
-  search: OrderRows['search'];
+  rows: Pick<OrderRows, 'search' | 'isWhole' | 'judging'>;
   filters: OrderFilterValues;
   status: OrderStatus;
   /** Those that can be shown here. */
@@ -19,10 +21,14 @@ interface NoMatchProps {
 }
 
 /** Says that nothing matches, once that is certain, and leads to an order with that number in another status. */
-export function NoMatch({ search, filters, status, statuses, onShow }: NoMatchProps) {
-  const result = search ? dataOf(search.result) : undefined;
-  if (search && result?.state !== 'done') return null;
-  const elsewhere = result?.standsIn;
+export function NoMatch({ rows, filters, status, statuses, onShow }: NoMatchProps) {
+  const { search, isWhole, judging } = rows;
+  if (judging?.state === 'loading') return <LoadingState text={judgingWords.reading} />;
+  if (judging?.state === 'failed') {
+    return <FailedState message={judgingWords.failed} onRetry={judging.retry} />;
+  }
+  if (!isWhole) return null;
+  const elsewhere = search ? dataOf(search.result)?.standsIn : undefined;
   if (!elsewhere || elsewhere === status) {
     return <EmptyState drawing="search" title={noMatchWords.title} text={noMatchWords.advice} />;
   }

@@ -32,7 +32,20 @@ describe('§5 Order filters', () => {
   it('finds what a company ordered under another name, by who it is', () => {
     const filters = { ...noOrderFilters, company: 'NOVO NOME' };
     expect(matchesFilters(order, filters)).toBe(false);
-    expect(matchesFilters(order, filters, new Set([order.cliente.uid]))).toBe(true);
+    expect(matchesFilters(order, filters, { customers: new Set([order.cliente.uid]) })).toBe(true);
+  });
+
+  it('finds the orders of the people alone, where only these are looked through', () => {
+    const customers = new Set([order.cliente.uid]);
+    const others = new Set(['other']);
+    const company = { ...noOrderFilters, company: 'CICLO' };
+    expect(matchesFilters(order, company, { customers, only: { customers } })).toBe(true);
+    const of = { customers: others, only: { customers: others } };
+    expect(matchesFilters(order, company, of)).toBe(false);
+    const seller = { ...noOrderFilters, seller: 'LUCIANA' };
+    const sellers = new Set([order.idvendedor]);
+    expect(matchesFilters(order, seller, { customers, only: { sellers } })).toBe(true);
+    expect(matchesFilters(order, seller, { customers, only: { sellers: others } })).toBe(false);
   });
 
   it('finds what has a note or a reference', () => {

@@ -6,7 +6,7 @@ import {
 import { holdsWords, type OrderHead } from '../../../../domain/order/head';
 import { contains } from '../../../../domain/words/text';
 import { companyOf } from '../../../../domain/people/user';
-import type { OrderWanted } from '../../../providers/order/search/use-order-search';
+import type { NamedPeople, OrderWanted } from '../../../providers/order/search/use-order-search';
 import type { Filter } from '../../../ui/forms/filter-bar';
 
 /** The text filters over a list of orders (§2, §5). */
@@ -47,21 +47,30 @@ export function isWanted(
   return (!differs || isDiffering(order, facts)) && (!attention || needsAttention(order, facts));
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const nobody: NamedPeople = { customers: new Set() };
 
 /**
- * Whether an order passes the filters; the number exactly (§5). `customers` have the company's name today, whatever their
- * older orders call them. What an order doesn't tell is asked by `isWanted`.
+ * Whether an order passes the filters; the number exactly (§5). Of `people` who were found by the typed name it need not
+ * have the name. What an order doesn't tell is asked by `isWanted`.
  */
 export function matchesFilters(
   order: OrderHead,
   { number, company, seller, words }: OrderFilterValues,
-  customers = nobody,
+  { customers, only } = nobody,
 ): boolean {
+  const { uid } = order.cliente;
+  const isOfCompany =
+    only && 'customers' in only
+      ? only.customers.has(uid)
+      : contains(companyOf(order.cliente), company) || customers.has(uid);
+  const isOfSeller =
+    only && 'sellers' in only
+      ? only.sellers.has(order.idvendedor)
+      : contains(order.vendedor, seller);
   return (
     (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
-    (contains(companyOf(order.cliente), company) || customers.has(order.cliente.uid)) &&
-    contains(order.vendedor, seller) &&
+    isOfCompany &&
+    isOfSeller &&
     (!words || holdsWords(order))
   );
 }
@@ -82,8 +91,7 @@ export function wantedBy(
   const company = filters.company.trim();
   const seller = filters.seller.trim();
   return {
-    matches: (order, customers) =>
-      matchesFilters(order, filters, customers) && (!rest || rest(order)),
+    matches: (order, people) => matchesFilters(order, filters, people) && (!rest || rest(order)),
     ...(company !== '' && { company }),
     ...(seller !== '' && { seller }),
     ...(judges(filters) && { judges: (order, facts) => isWanted(filters, order, facts) }),

@@ -15,8 +15,8 @@ interface SearchProgressProps {
   found: number;
   /** How many orders there are to look through; undefined where that is not known. */
   total: number | undefined;
-  /** Only the orders of people of that name are looked through, of some of them where there are `more`. */
-  leaves?: OrderRows['leaves'];
+  /** Only the orders of people who have the typed name are looked through. */
+  isByPeople?: boolean;
   /** Asks for a search through all. */
   onEverywhere?: () => void;
 }
@@ -28,7 +28,7 @@ export function SearchProgress({
   search,
   found,
   total,
-  leaves,
+  isByPeople = false,
   onEverywhere,
 }: SearchProgressProps) {
   const { result, more, stop } = search;
@@ -38,14 +38,14 @@ export function SearchProgress({
   }
   const { checked, state } = result.data;
   // The order with the wanted number was read directly.
-  if (state === 'done' && checked <= 1 && !leaves) return null;
+  if (state === 'done' && checked <= 1 && !isByPeople) return null;
   const all = Math.max(total ?? 0, checked);
-  const words = leaves
-    ? peopleSearchWords(state, leaves.more)
+  const words = isByPeople
+    ? peopleSearchWords[state]
     : searchWords[state]({ found, checked, all: total === undefined ? undefined : all });
   return (
     <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
-      {state === 'searching' && !leaves && total !== undefined && (
+      {state === 'searching' && !isByPeople && total !== undefined && (
         <Progress
           percent={(100 * checked) / all}
           size={[barWidth, 8]}
@@ -64,7 +64,7 @@ export function SearchProgress({
           Continuar
         </Button>
       )}
-      {leaves && (state === 'done' || leaves.more) && (
+      {isByPeople && state === 'done' && (
         <Button size="small" onClick={onEverywhere}>
           {everywhereWords}
         </Button>

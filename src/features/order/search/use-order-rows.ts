@@ -8,6 +8,7 @@ import { useOrderSearch } from '../../../providers/order/search/use-order-search
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
 import {
+  isUnfiltered,
   isWanted,
   judges,
   matchesFilters,
@@ -39,7 +40,13 @@ export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
   const all = useOrderSearch(loaded ? wide : null);
   const some = useOrderSearch(loaded ? needed : null);
   const [found, foundInAll] = [dataOf(some.result), dataOf(all.result)];
-  const customers = found?.customers ?? foundInAll?.customers;
+  const named = found?.people ?? foundInAll?.people;
+  const isByPeople = named?.only !== undefined && !everywhere && loaded?.complete === false;
+  // The same orders as the search, the choice of all and the export find.
+  const people = useMemo(
+    () => (named && !isByPeople ? { customers: named.customers } : named),
+    [named, isByPeople],
+  );
 
   const listed = useMemo(() => {
     const known = [...orders, ...(found?.found ?? none), ...(foundInAll?.found ?? none)];
@@ -49,33 +56,45 @@ export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
   }, [orders, found, foundInAll, compare]);
   const passing = useMemo(
     () =>
-      listed.filter((order) => matchesFilters(order, filters, customers) && (!rest || rest(order))),
-    [listed, filters, customers, rest],
+      listed.filter((order) => matchesFilters(order, filters, people) && (!rest || rest(order))),
+    [listed, filters, people, rest],
   );
-  const matching = useJudged(passing, filters);
+  const { orders: matching, judging } = useJudged(passing, filters);
   const search = wide ? all : some;
+  const isSearched = needed === null || dataOf(search.result)?.state === 'done';
+  const isComplete = isUnfiltered(filters) && !rest ? loaded?.complete : isSearched;
   return {
     listed,
     matching,
+    /** Whether these are all, and nothing is read any more that could change that. */
+    isWhole:
+      loaded !== undefined &&
+      settled === filters &&
+      isComplete === true &&
+      (judging === undefined || judging.state === 'ready'),
+    /** How far what is known beside the orders has been read; undefined where no filter asks for it. */
+    judging,
     search: needed && search,
-    /** Whether only the people's orders were looked at, and there are others. */
-    leaves: found?.people && !everywhere && !loaded?.complete ? found.people : undefined,
+    /** Only the orders of people who have the typed name were looked at, and there are others. */
+    isByPeople,
   };
 }
 
 /** Those of the orders that are wanted by what is known beside them; while that is read, those that are known to be. */
-function useJudged(orders: readonly OrderHead[], filters: OrderFilterValues): readonly OrderHead[] {
+function useJudged(orders: readonly OrderHead[], filters: OrderFilterValues) {
   const isAsked = judges(filters);
-  const { facts, state } = useOrderFacts(isAsked ? orders : none);
+  const { facts, state, lacksTable, retry } = useOrderFacts(isAsked ? orders : none);
   const found = orders.filter((order, at) => facts[at] && isWanted(filters, order, facts[at]));
   const numbers = found.map(({ numerodopedido }) => numerodopedido).join();
   const [known, setKnown] = useState('');
   if (isAsked && state !== 'loading' && numbers !== known) setKnown(numbers);
-  return useMemo(() => {
+  const judged = useMemo(() => {
     if (!isAsked) return orders;
     const wanted = new Set(known.split(',').map(Number));
     return orders.filter(({ numerodopedido }) => wanted.has(numerodopedido));
   }, [isAsked, known, orders]);
+  const judging = { state: lacksTable ? ('failed' as const) : state, retry };
+  return { orders: judged, judging: isAsked ? judging : undefined };
 }
 
 export type OrderRows = ReturnType<typeof useOrderRows>;

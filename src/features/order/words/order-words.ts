@@ -142,9 +142,17 @@ export function summaryWords(summary: Live<Summary>): string {
   return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
-/** The customer who is asked for has none in the status. */
-export const noOrdersOfCustomer = (status: OrderStatus) =>
-  `Este cliente não tem pedidos ${statusPlurals[status]}.`;
+/** The person who is asked for has none in the status. */
+export const noOrdersOf = (of: 'cliente' | 'vendedor', status: OrderStatus) =>
+  `Este ${of} não tem pedidos ${statusPlurals[status]}.`;
+
+/** Above the orders of one person alone. */
+export const personWords = {
+  only: (name: string) => `Somente os pedidos de ${name}.`,
+  unnamed: 'Somente os pedidos de uma pessoa sem cadastro.',
+  reading: 'Somente os pedidos de uma pessoa.',
+  end: 'Mostrar de todos',
+};
 
 /** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
 export function noOrdersIn(status: OrderStatus): string {
@@ -158,6 +166,13 @@ export const noMatchWords = {
   standsIn: (numerodopedido: number, status: OrderStatus) =>
     `O pedido ${numerodopedido} está em ${statusPlurals[status]}.`,
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
+};
+
+/** The filters that ask for what is known beside the orders: alerts and differences. */
+export const judgingWords = {
+  reading: 'Conferindo os pedidos…',
+  failed:
+    'Nem todos os pedidos puderam ser conferidos; podem faltar alguns. Verifique sua conexão e tente de novo.',
 };
 
 /** The copy of an order that was just stored. */
@@ -203,14 +218,12 @@ export const searchWords = {
 };
 
 /** How far the search among the orders of people of the typed name has come. */
-export function peopleSearchWords(state: keyof typeof searchWords, more: boolean): string {
-  if (state === 'searching') return 'Buscando nos pedidos de quem tem esse nome.';
-  if (state === 'stopped') return 'Busca parada.';
-  if (more) return 'Muitos têm esse nome: estes são os pedidos de uma parte deles. Digite mais.';
-  return state === 'done'
-    ? 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.'
-    : '';
-}
+export const peopleSearchWords: Record<keyof typeof searchWords, string> = {
+  searching: 'Buscando nos pedidos de quem tem esse nome.',
+  paused: '',
+  stopped: 'Busca parada.',
+  done: 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.',
+};
 
 /** Leads from there to the search through all orders. */
 export const everywhereWords = 'Buscar em todos os pedidos';

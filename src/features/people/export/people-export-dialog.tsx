@@ -1,7 +1,8 @@
 import type { PersonFilters } from '../../../../domain/people/search/person';
 import type { User } from '../../../../domain/people/user';
-import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
+import { useToday } from '../../../providers/page/use-today';
 import { readPeople, type PeopleList } from '../../../providers/people/lists';
 import { ExportDialog } from '../../../ui/export/export-dialog';
 import { fileNameOf } from '../../../ui/export/export-words';
@@ -33,6 +34,7 @@ export function PeopleExportDialog({
   onClose,
 }: PeopleExportDialogProps) {
   const connected = useConnected();
+  const today = useToday();
   const { noun, subject, file } = exportWords(list, isFiltered);
 
   function sourceOf(): ExportSource {
@@ -43,7 +45,7 @@ export function PeopleExportDialog({
     return {
       sheet: 'Cadastros',
       columns,
-      name: fileNameOf(file, dateInSaoPaulo(new Date())),
+      name: fileNameOf(file, dateOfDay(today)),
       read: async () => {
         if (over) return null;
         const step = await readOn();

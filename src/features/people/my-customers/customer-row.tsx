@@ -1,6 +1,5 @@
 import { RedoOutlined, ShoppingCartOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
@@ -11,6 +10,7 @@ import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useCustomer } from '../../../providers/people/customers';
 import { useDrawers } from '../../../providers/page/drawers';
+import { useToday } from '../../../providers/page/use-today';
 import { dataOf, type Live } from '../../../providers/live/live';
 import { OrderGone, useOrderAgain } from '../../../providers/order/use-order-again';
 import type { MyCustomer } from '../../../providers/people/my-customers';
@@ -31,8 +31,8 @@ interface CustomerRowProps {
 export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
   const entry = useCustomer(uid);
   const today = dataOf(entry);
+  const day = useToday();
   const { showCustomer } = useDrawers();
-  const [now] = useState(() => Date.now());
   const nome = today ? companyOf(today) : (known?.ultimo?.nome ?? name);
   const open = known?.abertos ?? 0;
   return (
@@ -56,7 +56,7 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
           )}
         </p>
         <p className={styles.facts}>
-          {known?.ultimo && lastOrderWords(known.ultimo, now)}
+          {known?.ultimo && lastOrderWords(known.ultimo, day)}
           {known === null && words.noOrder}
         </p>
       </div>

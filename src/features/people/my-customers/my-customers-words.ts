@@ -61,8 +61,8 @@ export const words = {
 };
 
 /** '12/09/2026, há 71 dias · R$ 1.234.56 · Pedido 812'. */
-export function lastOrderWords({ em, centavos, pedido }: LastOrder, now: number): string {
-  const since = dayInSaoPaulo(new Date(now)) - dayInSaoPaulo(new Date(em));
+export function lastOrderWords({ em, centavos, pedido }: LastOrder, today: number): string {
+  const since = today - dayInSaoPaulo(new Date(em));
   const ago = since < 1 ? '' : `, há ${since === 1 ? '1 dia' : `${since} dias`}`;
   return [`${dateInSaoPaulo(new Date(em))}${ago}`, formatCents(centavos), `Pedido ${pedido}`].join(
     ' · ',

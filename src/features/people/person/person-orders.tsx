@@ -6,13 +6,13 @@ import { formatBRL, toCents } from '../../../../domain/words/money';
 import type { OrderHead } from '../../../../domain/order/head';
 import { orderStatuses } from '../../../../domain/order/status';
 import { summariesFrom, type Summaries } from '../../../../domain/figures/summary';
-import { companyOf, type User, isSeller } from '../../../../domain/people/user';
+import { type User, isSeller } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useOrdersOf } from '../../../providers/order/recent-orders';
 import { useSumsOfSeller } from '../../../providers/people/person';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
+import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
 
 /** The newest orders of a person, what they come to, and for a customer who represents them. */
@@ -47,7 +47,10 @@ export function PersonOrders({ person }: { person: User }) {
             />
           ))}
         </ul>
-        <Link to={`${routes.orders}?${allOf(person).toString()}`}>{personWords.allOrders}</Link>
+        <AllOrders
+          person={person}
+          sums={sellerSums ?? (orders.data.length < ordersRead ? sums : undefined)}
+        />
       </>
     );
   }
@@ -83,12 +86,22 @@ export function OrderEntry({ order, route, ofSeller = false, onFollow }: OrderEn
   );
 }
 
-/** The filter of /pedidos that finds a person's orders. */
-function allOf(person: User): URLSearchParams {
-  return new URLSearchParams(
-    isSeller(person)
-      ? { vendedor: person.nome.toLocaleUpperCase('pt-BR') }
-      : { empresa: companyOf(person).toLocaleUpperCase('pt-BR') },
+/** Leads to the person's orders on /pedidos, which shows one status at a time. */
+function AllOrders({ person, sums }: { person: User; sums: Summaries | undefined }) {
+  const of = isSeller(person) ? 'representante' : 'cliente';
+  const statuses = orderStatuses.filter((status) => sums?.[status].quantidade !== 0);
+  return (
+    <p className={styles.all} role="group" aria-label={personWords.allOrders}>
+      {personWords.allOrders}:
+      {statuses.map((status) => (
+        <Link
+          key={status}
+          to={`${routes.orders}?${new URLSearchParams({ status, [of]: person.uid }).toString()}`}
+        >
+          {ordersIn(status, sums?.[status].quantidade)}
+        </Link>
+      ))}
+    </p>
   );
 }
 

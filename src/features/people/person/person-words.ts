@@ -42,6 +42,11 @@ export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary)
   return `${quantidade} ${words[status].toLowerCase()}, ${formatCents(centavos)}`;
 }
 
+/** 'Aprovados (18)'; without the number where it is not known. */
+export function ordersIn(status: OrderStatus, count: number | undefined): string {
+  return count === undefined ? statusPlurals[status] : `${statusPlurals[status]} (${count})`;
+}
+
 /** Of which orders the sums are. */
 export function sumsOf(read: number): string {
   if (read < ordersRead) return 'De todos os pedidos:';

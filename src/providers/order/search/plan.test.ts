@@ -5,7 +5,7 @@ import { planOf } from './plan';
 
 vi.mock('../../../data/base/database', () => ({ database: {} }));
 
-const asked = { scope: 'all', uid: 'me', status: 'Pendente', customer: '' } as const;
+const asked = { scope: 'all', uid: 'me', status: 'Pendente', customer: '', seller: '' } as const;
 const order = (data: string, centavos: number, uid = 'a') =>
   ({ data, centavos, cliente: { uid } }) as Parameters<
     NonNullable<ReturnType<typeof planOf>['rest']>
@@ -33,6 +33,22 @@ describe('§2 /pedidos: which index answers', () => {
   ] as const)('a %s’s list of %j, %j: %s', (scope, customer, question, child, from) => {
     const plan = planOf({ ...asked, scope, customer, question: { ...noQuestion, ...question } });
     expect(plan.list).toMatchObject({ child, from });
+  });
+
+  it.each([
+    ['', {}, 'indice/vendedor', 's Pendente'],
+    ['a', {}, 'indice/carteira', 's a Pendente'],
+    ['', { least: 5 }, 'indice/valorvendedor', 's Pendente 10000000005'],
+    ['', { sort: 'empresa' as const }, 'indice/empresa', 'Pendente '],
+  ])('all of one seller, of %j, %j: %s', (customer, question, child, from) => {
+    const plan = planOf({
+      ...{ ...asked, seller: 's', customer },
+      question: { ...noQuestion, ...question },
+    });
+    expect(plan.list).toMatchObject({ child, from });
+    const passes = (idvendedor: string) =>
+      plan.rest?.({ ...order('01/03/2026', 100), idvendedor }) ?? true;
+    expect([passes('s'), passes('other')]).toEqual([true, child !== 'indice/empresa']);
   });
 
   it('asks each order for the rest', () => {

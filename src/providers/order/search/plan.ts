@@ -33,13 +33,16 @@ interface Asked {
   scope: OrderScope;
   uid: string;
   status: OrderStatus;
+  /** Only the orders of this customer, or of this seller; '' for everybody's. */
   customer: string;
+  seller: string;
   question: OrderQuestion;
 }
 
 /** How a question is answered: by one index, sorted as it was asked, and by looking at each order for the rest. */
 export function planOf(asked: Asked): OrderPlan {
-  const { scope, uid, status, customer, question } = asked;
+  const { status, customer, question } = asked;
+  const seller = sellerOf(asked);
   const { by, last } = orderSorts[sortOf(question)];
   const { from, to, least, most } = question;
   const hasDays = from !== '' || to !== '';
@@ -48,25 +51,31 @@ export function planOf(asked: Asked): OrderPlan {
   const ofValues = hasValues && ((order: OrderHead) => isOfValues(question, order));
   const ofCustomer = customer !== '' && ((order: OrderHead) => order.cliente.uid === customer);
   if (by === 'value') {
-    const seller = scope === 'all' ? undefined : uid;
-    const list = { ...ordersByValue(status, least, most, seller), last };
+    const list = { ...ordersByValue(status, least, most, seller || undefined), last };
     return { list, byDays: false, rest: every(ofDays, ofCustomer) };
   }
+  const ofSeller = seller !== '' && ((order: OrderHead) => order.idvendedor === seller);
   if (by === 'company') {
     const list = { ...ordersByCompany(status), last };
-    return { list, byDays: false, rest: every(ofDays, ofValues, ofCustomer) };
+    return { list, byDays: false, rest: every(ofDays, ofValues, ofCustomer, ofSeller) };
   }
   return { list: { ...byNumber(asked), last }, byDays: hasDays, rest: every(ofValues) };
 }
 
-function byNumber({ scope, uid, status, customer }: Asked): OrderList {
-  if (customer !== '' && scope !== 'customer') {
-    return scope === 'all'
+function sellerOf({ scope, uid, seller }: Asked): string {
+  return scope === 'seller' ? uid : seller;
+}
+
+function byNumber(asked: Asked): OrderList {
+  const { scope, uid, status, customer } = asked;
+  const seller = sellerOf(asked);
+  if (scope === 'customer') return ordersOfCustomer(uid, status);
+  if (customer !== '') {
+    return seller === ''
       ? ordersOfCustomer(customer, status)
-      : ordersOfSellersCustomer(uid, customer, status);
+      : ordersOfSellersCustomer(seller, customer, status);
   }
-  if (scope === 'all') return ordersInStatus(status);
-  return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
+  return seller === '' ? ordersInStatus(status) : ordersOfSeller(seller, status);
 }
 
 function every(...tests: (false | ((order: OrderHead) => boolean))[]): OrderPlan['rest'] {

@@ -7,13 +7,13 @@ import {
   type OrderSearch,
   type SearchResult,
 } from '../../../data/order/search/search';
-import { sourceOf, type OrdersWanted } from '../../../data/order/search/wanted';
+import { sourceOf, type NamedPeople, type OrdersWanted } from '../../../data/order/search/wanted';
 import { lazySubscribe } from '../../../data/base/subscription';
 import type { Live } from '../../live/live';
 import { useOrders } from '../orders';
 import { useLive } from '../../live/use-live';
 
-export type { SearchResult };
+export type { NamedPeople, SearchResult };
 
 /** What is looked for beyond the newest orders: one by its number, or those that match. */
 export type OrderWanted = { number: number } | OrdersWanted;
@@ -36,15 +36,10 @@ function searchFor(list: OrderList, wanted: OrdersWanted): OrderSearch {
   let search: OrderSearch | undefined;
   return {
     watch: lazySubscribe(async () => {
-      const { lists, pick, atFirst, customers, byPeople, morePeople } = await sourceOf(
-        list,
-        wanted,
-      );
+      const { lists, pick, atFirst, people } = await sourceOf(list, wanted);
       return (next, fail) => {
         search = searchOrders(lists, pick, atFirst);
-        const tell = (result: SearchResult) =>
-          next({ ...result, customers, ...(byPeople && { people: { more: morePeople } }) });
-        return search.watch(tell, fail);
+        return search.watch((result) => next({ ...result, people }), fail);
       };
     }),
     more: () => search?.more(),

@@ -1,9 +1,10 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 
-import { dayOf } from '../../../../../domain/order/search/question';
-import { dateInSaoPaulo, dayOfDate } from '../../../../../domain/words/time';
+import { dayText } from '../../../../../domain/figures/period';
+import { dayOfDate } from '../../../../../domain/words/time';
 import { useApprovedOrders } from '../../../../providers/order/approved-orders';
+import { useToday } from '../../../../providers/page/use-today';
 import { useConnected } from '../../../../providers/outbox/connection';
 import { dataOf } from '../../../../providers/live/live';
 import { Dialog } from '../../../../ui/dialogs/dialog';
@@ -15,7 +16,7 @@ import styles from '../../../../ui/export/export-dialog.module.css';
 
 /** The administrator chooses a day, sees what was approved on it, and saves that for the distributor's ERP. */
 export function ErpDialog({ onClose }: { onClose: () => void }) {
-  const [today] = useState(() => dayOf(dateInSaoPaulo(new Date())));
+  const today = dayText(useToday());
   const [day, setDay] = useState(today);
   const [saved, setSaved] = useState(false);
   const live = useApprovedOrders(day === '' ? undefined : dayOfDate(day));

@@ -1,0 +1,34 @@
+import { Alert, Button } from 'antd';
+
+import { companyOf } from '../../../../domain/people/user';
+import { usePerson } from '../../../providers/people/person';
+import { personWords } from '../words/order-words';
+
+interface OrdersOfPersonProps {
+  uid: string;
+  onEnd: () => void;
+}
+
+/** Tells the administrator that the list has the orders of one customer or seller alone. */
+export function OrdersOfPerson({ uid, onEnd }: OrdersOfPersonProps) {
+  return (
+    <Alert
+      type="info"
+      showIcon
+      role="status"
+      title={useWords(uid)}
+      action={
+        <Button size="small" onClick={onEnd}>
+          {personWords.end}
+        </Button>
+      }
+      style={{ marginTop: 8 }}
+    />
+  );
+}
+
+function useWords(uid: string): string {
+  const person = usePerson(uid);
+  if (person.status !== 'ready') return personWords.reading;
+  return person.data ? personWords.only(companyOf(person.data)) : personWords.unnamed;
+}
