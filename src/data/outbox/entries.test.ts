@@ -132,8 +132,8 @@ describe('decision 45: what a person asked for', () => {
     const page = (await import('./entries')).outboxOf('ana');
     expect(await page.change(asked('a'))).toBe(true);
     const [first] = opened.mock.results;
-    const { result: connection } = first?.value as IDBOpenDBRequest;
-    connection.close();
+    const request = first?.value as IDBOpenDBRequest | undefined;
+    request?.result.close();
     expect(await page.change(asked('b'))).toBe(true);
     expect((await read('ana')).map(({ act }) => act.id)).toEqual(['a', 'b']);
   });

@@ -12,7 +12,7 @@ const patience = 600;
 
 const rename = (table: Table, DESCRICAO: string) =>
   table.updateTable('categorias').set({ DESCRICAO }).execute();
-const askOne = (table: Table) => table.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
+const askOne = (table: Table) => table.selectNoFrom((of) => of.lit(1).as('one')).execute();
 
 // PGlite has no time limits of its own: there the client alone must see to it.
 describe.each([
@@ -58,7 +58,7 @@ describe.each([
 
   test('is ended before its caller gives up', async () => {
     const table = openProductTable(server.url, patience);
-    const asleep = table.selectNoFrom(({ fn, lit }) => fn('pg_sleep', [lit(60)]).as('end'));
+    const asleep = table.selectNoFrom((of) => of.fn('pg_sleep', [of.lit(60)]).as('end'));
     await expect(asleep.execute()).rejects.toMatchObject({ code: '57014' });
 
     await other.transaction().execute(async (transaction) => {

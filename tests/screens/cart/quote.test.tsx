@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { Person } from '../../support/data/people';
 import { orders } from '../../support/data/world';
@@ -8,6 +8,7 @@ import type { Product } from '../../../domain/product/product';
 import { aLine, keepCart, keptCart, keptLines, tyre, widenWindow } from '../support/browser';
 import { products } from '../support/catalogue';
 import { holdClock, pass } from '../support/clock';
+import { setComputerClock } from '../support/connection';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, expectRefused, openScreen } from '../support/open-screen';
 
@@ -256,14 +257,6 @@ it('§5 Quote: is one order where the browser keeps nothing and the page is relo
   );
 });
 
-/** Somebody sets the computer's clock while the page is open; the server's goes on. */
-function setComputerClock(milliseconds: number) {
-  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
-  vi.setSystemTime(Date.now() + milliseconds);
-  database.clock.advance(-milliseconds);
-  onTestFinished(() => database.clock.reset());
-}
-
 const minutes = 60_000;
 
 it.each([10 * minutes, 60 * minutes, 24 * 60 * minutes, -60 * minutes])(
@@ -273,7 +266,7 @@ it.each([10 * minutes, 60 * minutes, 24 * 60 * minutes, -60 * minutes])(
     keepCart(aLine());
     await openCart('customer');
     choose('Vendas seller');
-    setComputerClock(by);
+    await setComputerClock(by);
     askForQuote();
     expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
   },

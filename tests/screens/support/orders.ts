@@ -8,6 +8,7 @@ import { anOrder } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
 import { sellerEntries } from '../../support/data/world';
 import { database } from './open-screen';
+import { agreeClocks } from './clock';
 
 const { seller } = sellerEntries;
 
@@ -35,6 +36,7 @@ export function storeOrders(...orders: readonly Order[]): Promise<void> {
 /** From now on it is this moment, here and in the database. */
 export function itIs(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  agreeClocks();
 }
 
 /** The day of `orderOf`, at noon in São Paulo. */
