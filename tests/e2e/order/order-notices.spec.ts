@@ -77,7 +77,7 @@ test(
     const link = /\/pedidoscliente\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
     const customer = await pageOf('cliente', link);
     const details = customer.getByRole('region', { name: `Detalhes do pedido ${number}` });
-    await expect(details.getByRole('alert')).toHaveText(/^Voltou à análiseSem estoque do pneu 29/);
+    await expect(details.getByRole('note')).toHaveText(/^Voltou à análiseSem estoque do pneu 29/);
     await expect(details).toContainText(
       'A distribuidora mudou o status de Pendente para Aprovado.',
     );

@@ -124,7 +124,7 @@ const open: Device[] = [];
 beforeAll(async () => {
   // Each device has its own locks; here they have one tab each.
   vi.stubGlobal('navigator', {
-    locks: { request: (_name: string, work: () => unknown) => work() },
+    locks: { request: (_name: string, _options: object, work: () => unknown) => work() },
   });
   browsers = await startBrowsers();
 });

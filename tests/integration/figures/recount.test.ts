@@ -13,7 +13,7 @@ import { headFields, type OrderHead } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { anOrder } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
-import { sellerEntries } from '../../support/data/world';
+import { draft, sellerEntries, world } from '../../support/data/world';
 import { sellerAct } from '../../../domain/outbox/act';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { fetchAnew } from '../../support/fetch-anew';
@@ -379,6 +379,37 @@ describe('npm run recount', () => {
     expect(stdout).toMatch(/^Contados 63 pedidos /);
     expect(stdout).toContain('O pedido 7 não pôde ser lido e ficou fora das somas');
     expect(stdout).toContain('Não puderam ser lidos os pedidos 7.');
+  });
+
+  test('beside 20 customers who order: every quote is stored, and all adds up', async () => {
+    const senders = Array.from({ length: 20 }, (_, at) => {
+      const uid = `sender${at}`;
+      return { ...people.customer, uid, email: `${uid}@bici.com.br` };
+    });
+    const byUid = Object.fromEntries(senders.map((sender) => [sender.uid, sender]));
+    await browsers.reset({ ...world(), usuarios: { ...people, ...byUid } });
+    const clients: Awaited<ReturnType<Browsers['open']>>[] = [];
+    for (const { uid, email } of senders) clients.push(await browsers.open(uid, email));
+
+    const counting = recount();
+    // The second quote waits out the pause of its sender, so that the count falls among them.
+    const sending = clients.map(async ({ createOrder }, at) => {
+      const sender = senders[at] ?? people.customer;
+      return [
+        await createOrder(draft(sender, 100 + at)),
+        await createOrder(draft(sender, 200 + at)),
+      ];
+    });
+    const numbers = (await Promise.all(sending)).flat();
+    await counting;
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => 4 + at));
+    expect(await browsers.stored('numerodopedido')).toBe(3 + numbers.length);
+    // Another one, while nobody orders, has nothing to put right.
+    const { totalorcamento: sum, ...before } = (await everything()) as Record<string, unknown>;
+    await recount();
+    const { totalorcamento, ...after } = (await everything()) as Record<string, unknown>;
+    expect(totalorcamento).toBeCloseTo(Number(sum));
+    expect(undated(after)).toEqual(undated(before));
   });
 
   test('leaves the counter alone that is ahead of the orders', async () => {
