@@ -93,7 +93,7 @@ test(
     await orderRow(customer, number)
       .getByRole('button', { name: `Itens (1) pedido ${number}` })
       .click();
-    await expect(details.getByRole('alert')).toHaveText('ExcluídoPedido repetido');
+    await expect(details.getByRole('note')).toHaveText('ExcluídoPedido repetido');
 
     await minutesPassUntil(number, 2);
     expect((await mailsAbout(number))[1]?.text).toContain('foi excluído.\nMotivo: Pedido repetido');
