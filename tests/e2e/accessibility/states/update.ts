@@ -82,7 +82,7 @@ export const updateStates: ScreenState[] = [
     reach: async (page) => {
       await see(page, /^Solte aqui a lista/);
       await page.getByRole('tab', { name: 'Listas anteriores' }).click();
-      await see(page, 'Em uso');
+      await see(page, /^Em uso/);
     },
   },
   { ...update, name: 'pictures to send', reach: showPictures },
