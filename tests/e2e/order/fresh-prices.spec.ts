@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-import { stored } from '../../support/stored';
+import { dateInSaoPaulo } from '../../../domain/words/time';
+import { store, stored } from '../../support/stored';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { loseProducts, raisePrices } from '../product/product-prices';
@@ -8,9 +9,11 @@ import { loseProducts, raisePrices } from '../product/product-prices';
 const dayLength = 24 * 3_600_000;
 const quoteDays = 7;
 
-/** The browser's clock on the last day of what is sent today, or so many days after it. */
-function daysAfterLast(page: Page, days: number) {
-  return page.clock.setFixedTime(Date.now() + (quoteDays + days) * dayLength);
+/** Its last day is so many days over, or today. The server's clock says which day it is, so the quote grows older. */
+async function endedDaysAgo(number: number, days: number) {
+  const sent = dateInSaoPaulo(new Date(Date.now() - (quoteDays + days) * dayLength));
+  await store(`pedidos/${number}/data`, sent);
+  await store(`cabecalhos/${number}/data`, sent);
 }
 
 async function openDetails(page: Page, number: number) {
@@ -30,11 +33,11 @@ test.describe('decision 70: until when a quote is meant', () => {
     const place = `/pedidosvendedor?numero=${number}`;
     const page = await pageOf('vendedor');
     await raisePrices(page);
-    await daysAfterLast(page, 0);
+    await endedDaysAgo(number, 0);
     await page.goto(place);
     await expect(orderRow(page, number)).toContainText(/Vale até \d\d\/\d\d/);
 
-    await daysAfterLast(page, 2);
+    await endedDaysAgo(number, 2);
     await page.goto(place);
     await expect(orderRow(page, number)).toContainText('Vencido');
     const details = await openDetails(page, number);
@@ -69,7 +72,7 @@ test.describe('decision 70: until when a quote is meant', () => {
     const number = await newOrder();
     const page = await pageOf('cliente');
     await raisePrices(page);
-    await daysAfterLast(page, 1);
+    await endedDaysAgo(number, 1);
     await page.goto(`/pedidoscliente?numero=${number}`);
     await expect(orderRow(page, number)).toContainText('Vencido');
     const details = await openDetails(page, number);
