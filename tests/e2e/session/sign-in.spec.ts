@@ -90,7 +90,7 @@ test.describe('§9 the two seconds before /home', () => {
     await enter(page);
     await wait.letGo();
     await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('region', { name: 'Pedidos' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pedidos', exact: true })).toBeVisible();
   });
 });
 
