@@ -91,15 +91,14 @@ interface RepresentativesProps {
 }
 
 function Representatives({ children }: RepresentativesProps) {
-  const { customer, seller } = useCart((cart) => ({
-    customer: cart.customer,
-    seller: cart.seller,
-  }));
+  // One by one: a new object each time would draw the checkout with every change of a line.
+  const customer = useCart((cart) => cart.customer?.uid);
+  const seller = useCart((cart) => cart.seller);
   const [all, setAll] = useState(false);
   const lookFor = useCallback(() => setAll(true), []);
-  if (!customer) return <SellersProvider>{children()}</SellersProvider>;
+  if (customer === undefined) return <SellersProvider>{children()}</SellersProvider>;
   return (
-    <SellersOfProvider customer={customer.uid} chosen={seller} all={all}>
+    <SellersOfProvider customer={customer} chosen={seller} all={all}>
       {children(lookFor)}
     </SellersOfProvider>
   );
