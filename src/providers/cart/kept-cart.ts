@@ -25,7 +25,7 @@ export function useLinesKeptFor(customer: string): number {
 /** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */
 export function useLinesHere(): (customer?: string) => number {
   const { carts } = useRunningCart();
-  // Drawn anew when a cart changes, shown or not.
-  useCart(({ lines, aside }) => [lines, aside]);
+  // Drawn anew when the shown cart has more or fewer lines, or another one changes.
+  useCart(({ lines, aside }) => [lines.length, aside]);
   return (customer) => carts.readOf(cartId(carts.owner.uid, customer)).lines.length;
 }
