@@ -1,6 +1,6 @@
 export type Live<T> =
   | { status: 'loading' }
-  /** `seenAt`: there is no connection, and this is what was known at that moment, in milliseconds since 1970. */
+  /** `seenAt`: there is no connection or no answer, and this is what was known at that moment, in milliseconds since 1970. */
   | { status: 'ready'; data: T; seenAt?: number }
   | { status: 'failed'; error: Error; retry: () => void };
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import { isOffline } from '../../../domain/outbox/failure';
+import { errorCode, isOffline } from '../../../domain/outbox/failure';
 import type { Live } from './live';
 
 export interface Offline {
@@ -23,4 +23,11 @@ export function offlineFor(ago: number, retry: () => void): Offline {
 /** Whether a value failed for want of a connection alone. */
 export function lacksConnection(live: Live<unknown>): boolean {
   return live.status === 'failed' && isOffline(live.error);
+}
+
+/** Whether it failed for that, or since the server has no answer now: what was seen last may stand in. */
+export function lacksAnswer(live: Live<unknown>): boolean {
+  if (lacksConnection(live)) return true;
+  // Of axios: an answer of 500 or more.
+  return live.status === 'failed' && errorCode(live.error) === 'ERR_BAD_RESPONSE';
 }

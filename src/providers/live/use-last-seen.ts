@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 
 import { keepNewest, keepSeen, readSeen } from '../../data/session/last-visit';
 import { dataOf, loading, type Live } from './live';
-import { lacksConnection, OfflineContext } from './offline';
+import { lacksAnswer, OfflineContext } from './offline';
 import { askerOf } from './requests';
 
 interface Memory<T> {
@@ -35,7 +35,7 @@ export const lasting = { lasts: true } as const;
 
 const placeOf = (name: string) => ['last seen', name];
 
-/** A live value. While it loads, or without a connection, the last one seen under this name stands in, with its moment. */
+/** A live value. While it loads, or without a connection or an answer, the last one seen under this name stands in, with its moment. */
 export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = {}): Live<T> {
   const { keep = all, lasts = false, from } = memory;
   const client = useQueryClient();
@@ -65,7 +65,7 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
     return () => clearTimeout(timer);
   }, [lasts, current, since, save]);
 
-  const isMissed = lacksConnection(live);
+  const isMissed = lacksAnswer(live);
   const isSought = lasts && isMissed;
   const { data: seen, isPending } = useQuery({
     queryKey: placeOf(name),

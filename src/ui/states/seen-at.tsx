@@ -3,12 +3,12 @@ import { DisconnectOutlined } from '@ant-design/icons';
 import { clockInSaoPaulo, dateInSaoPaulo } from '../../../domain/words/time';
 import styles from './seen-at.module.css';
 
-/** Above what is no longer current, for there is no connection: of which moment it is. Nothing for undefined. */
+/** Above what is no longer current, for there is no connection or no answer: of which moment it is. Nothing for undefined. */
 export function SeenAt({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   return (
     <p role="status" className={styles.seen}>
-      <DisconnectOutlined aria-hidden /> Sem conexão: {seenWords(at)}
+      <DisconnectOutlined aria-hidden /> Sem atualização: {seenWords(at)}
     </p>
   );
 }

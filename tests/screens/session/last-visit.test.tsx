@@ -29,7 +29,7 @@ function readsAhead() {
 const reopen = (...[who, path]: Parameters<typeof openScreen>) =>
   openScreen(who, path, undefined, loseConnection);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const seen = /^Sem conexão: visto às \d\d:\d\d$/;
+const seen = /^Sem atualização: visto às \d\d:\d\d$/;
 
 describe('decision 66: an app that is opened again without a connection', () => {
   it('shows a seller orders, customers and lists as they were, and when', async () => {

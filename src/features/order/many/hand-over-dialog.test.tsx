@@ -55,7 +55,7 @@ describe('decision 78: the dialog that hands orders over', () => {
     const seenAt = Date.parse('2026-11-23T14:32:00-03:00');
     vi.mocked(useSellers).mockReturnValue({ status: 'ready', data, seenAt });
     open();
-    expect(screen.getByText(/Sem conexão: visto em 23\/11\/2026 às 14:32/)).toBeVisible();
+    expect(screen.getByText(/Sem atualização: visto em 23\/11\/2026 às 14:32/)).toBeVisible();
     expect([...openSelect(select()).keys()]).toEqual(['Ana']);
   });
 });

@@ -1,0 +1,50 @@
+import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+
+import { watchNewestChange } from '../../data/order/newest-change';
+import { dataOf, type Live } from '../live/live';
+import { useAnswer } from '../live/use-answer';
+import { useLive } from '../live/use-live';
+import { useConnected } from '../outbox/connection';
+import { useOutboxState } from '../outbox/outbox-provider';
+import { useUser } from '../session/session';
+
+/** Milliseconds between two questions while orders change all the time. */
+const pauseMs = 2000;
+
+/**
+ * What an endpoint answers about many orders. It is asked again when orders change, at most once in two seconds, when
+ * the connection is back, and when the person comes back to the window.
+ */
+export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
+  const client = useQueryClient();
+  const change = useOrdersChange();
+  const known = useRef(change);
+  const askedAt = useRef(0);
+  const key = JSON.stringify(request.queryKey);
+
+  useEffect(() => {
+    // The first one is no change.
+    const isNew = known.current !== undefined && known.current !== change;
+    known.current = change ?? known.current;
+    if (!isNew) return undefined;
+    const timer = setTimeout(
+      () => {
+        askedAt.current = Date.now();
+        void client.invalidateQueries({ queryKey: JSON.parse(key) as unknown[] });
+      },
+      Math.max(0, askedAt.current + pauseMs - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [change, key, client]);
+  return useAnswer({ ...request, refetchOnWindowFocus: true });
+}
+
+/** Another text after each change that may change an answer; undefined while none is known. */
+function useOrdersChange(): string | undefined {
+  const user = useUser();
+  const newest = dataOf(useLive(useMemo(() => watchNewestChange(user), [user])));
+  const done = useOutboxState(({ entries }) => entries.findLast(({ feito }) => feito)?.act.id);
+  const connected = useConnected();
+  return newest === undefined ? undefined : `${newest} ${done ?? ''} ${connected}`;
+}
