@@ -73,8 +73,8 @@ export const paths = {
   views: (uid: string) => `visoes/${uid}`,
   view: (uid: string, place: number) => `visoes/${uid}/${place}`,
   /** Up to which order number somebody has seen the new quotes. */
-  seenQuotes: (uid: string) => `pedidosvistos/${uid}`,
-  lastSending: (uid: string) => `ultimosenvios/${uid}`,
+  seenQuotes: (uid: string) => `visoes/${uid}/vistos`,
+  lastSending: (uid: string) => `envios/${uid}/ultimo`,
   /** The cart that a person keeps for themselves, or a seller for a customer. */
   cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,
   backup: 'backup/produtos',
@@ -100,9 +100,6 @@ export const paths = {
   /** A seller's password in plain text, for the administrator alone (§9). */
   passwords: 'senhas',
   password: (uid: string) => `senhas/${uid}`,
-  /** When it was stored, in milliseconds since 1970. */
-  passwordsStored: 'senhasgravadas',
-  passwordStored: (uid: string) => `senhasgravadas/${uid}`,
   connected: '.info/connected',
   /** Milliseconds that the server's clock is ahead of this one. */
   clockOffset: '.info/serverTimeOffset',

@@ -9,6 +9,7 @@ const commands = [
   'make-administrator',
   'migrate',
   'recount',
+  'remove-old-nodes',
 ];
 
 /** Bundles our code and domain into lib, so that this folder deploys alone. The deploy installs the packages. */

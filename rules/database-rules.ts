@@ -16,7 +16,6 @@ import {
 } from './figures/counters';
 import { printRules } from './language/print';
 import { mails } from './mail/queue';
-import { lastSendings } from './order/last-sendings';
 import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
@@ -24,10 +23,9 @@ import { orders } from './order/orders';
 import { portfolios } from './people/portfolios';
 import { savedListLines, savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
-import { seenQuotes } from './order/seen-quotes';
 import { sellers } from './people/sellers';
 import { sendingKeys } from './order/sending-keys';
-import { passwords, storedPasswords } from './people/passwords';
+import { passwords } from './people/passwords';
 import { users } from './people/users';
 
 const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
@@ -54,12 +52,10 @@ export const databaseRules = printRules(title, {
     emailsaprovados: approvedAddresses,
     emails: mails,
     senhas: passwords,
-    senhasgravadas: storedPasswords,
     aprovacoes: approvals,
     ultimasaprovacoes: approvalPaces,
     alteracoes: contactChanges,
     envios: sendingKeys,
-    ultimosenvios: lastSendings,
     pedidos: orders,
     cabecalhos: orderHeads,
     autores: authors,
@@ -70,6 +66,5 @@ export const databaseRules = printRules(title, {
     listas: savedLists,
     linhasdelistas: savedListLines,
     visoes: savedViews,
-    pedidosvistos: seenQuotes,
   },
 });

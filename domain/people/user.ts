@@ -42,6 +42,12 @@ export interface User {
   problems?: readonly string[];
 }
 
+/** `senhas/{uid}`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
+export interface StoredPassword {
+  senha: string;
+  em: number;
+}
+
 type Kind = Partial<Pick<User, 'permissao'>>;
 
 /** What somebody was registered as, approved or not; what they may do is `roleOf`'s to say. */

@@ -7,24 +7,33 @@ export async function movePasswordMoments(
   saved: readonly StoredAccount[],
   restored: readonly StoredAccount[],
 ) {
-  const sellers = await ask<object | null>(`${paths.sellers}.json`);
-  const stored = await ask<Record<string, number> | null>(`${paths.passwordsStored}.json`);
-  const ofSellers = saved.filter(({ localId }) => sellers && localId in sellers);
-  const moved = movedMoments(stored ?? {}, ofSellers, restored);
-  await ask(`${paths.passwordsStored}.json`, { method: 'PATCH', body: JSON.stringify(moved) });
+  const stored =
+    (await ask<Record<string, { em?: number }> | null>(`${paths.passwords}.json`)) ?? {};
+  const moments = Object.entries(stored).map(([uid, { em }]) => [uid, em] as const);
+  const moved = movedMoments(Object.fromEntries(moments), saved, restored);
+  const fields = Object.entries(moved).map(([uid, em]) => [`${uid}/em`, em] as const);
+  await ask(`${paths.passwords}.json`, {
+    method: 'PATCH',
+    body: JSON.stringify(Object.fromEntries(fields)),
+  });
 }
 
-/** `senhasgravadas` as late after the accounts' password changes as it was before they were restored. */
+/**
+ * When each password of `stored` was stored, as late after its account's change of password as it was before the restore.
+ * Without a moment it was stored when the account was made.
+ */
 export function movedMoments(
-  stored: Readonly<Record<string, number>>,
+  stored: Readonly<Record<string, number | undefined>>,
   saved: readonly StoredAccount[],
   restored: readonly StoredAccount[],
 ): Record<string, number> {
-  const entries = saved.map(({ localId, createdAt, passwordUpdatedAt = 0 }) => {
-    const after = restored.find((account) => account.localId === localId);
-    const delay = (after?.passwordUpdatedAt ?? passwordUpdatedAt) - passwordUpdatedAt;
-    return [localId, (stored[localId] ?? Number(createdAt)) + delay];
-  });
+  const entries = saved
+    .filter(({ localId }) => localId in stored)
+    .map(({ localId, createdAt, passwordUpdatedAt = 0 }) => {
+      const after = restored.find((account) => account.localId === localId);
+      const delay = (after?.passwordUpdatedAt ?? passwordUpdatedAt) - passwordUpdatedAt;
+      return [localId, (stored[localId] ?? Number(createdAt)) + delay];
+    });
   return Object.fromEntries(entries) as Record<string, number>;
 }
 

@@ -1,5 +1,11 @@
 import { dateInSaoPaulo, dateTimeInSaoPaulo } from '../../domain/words/time';
-import { isSeller, sellerEntryOf, type SellerEntry, type User } from '../../domain/people/user';
+import {
+  isSeller,
+  sellerEntryOf,
+  type SellerEntry,
+  type StoredPassword,
+  type User,
+} from '../../domain/people/user';
 import { sampleCustomers } from './customers';
 import { daysBefore } from './dates';
 import { administrator, sellers, type Person } from './people';
@@ -29,8 +35,8 @@ export function sellerEntries(users: User[]): SellerEntry[] {
 }
 
 /** `senhas/`: the password of each of them. */
-export function sellerPasswords(users: User[]): Record<string, string> {
-  return Object.fromEntries(users.filter(isSeller).map(({ uid }) => [uid, password]));
+export function sellerPasswords(users: User[]): Record<string, Pick<StoredPassword, 'senha'>> {
+  return Object.fromEntries(users.filter(isSeller).map(({ uid }) => [uid, { senha: password }]));
 }
 
 function userOf({ login, nome, celular, analise, registered, visited }: Person, now: Date) {

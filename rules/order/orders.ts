@@ -17,7 +17,7 @@ import { bringsHead } from './heads';
 import { oneOrderReading } from './reading';
 import { isRepresentative, orderChanged, orderSeller, orderSellerName, orderStatus } from './moves';
 import { enters, sumOfAll, sumOfMonth, sumOfSeller } from '../figures/order-sums';
-import { isAfterPause } from './last-sendings';
+import { isAfterPause } from './sending-keys';
 import { can, me } from '../session/caller';
 import { signature } from '../values/signature';
 import { rises } from '../figures/sums';

@@ -8,7 +8,15 @@ import { code } from '../language/expression';
 import { stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
-import { holdsNoLink, keyBefore, plain, recordWith, requestKey, text } from '../values/values';
+import {
+  holdsNoLink,
+  keyBefore,
+  plain,
+  recordWith,
+  requestKey,
+  text,
+  wholeNumber,
+} from '../values/values';
 
 const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
 
@@ -28,12 +36,20 @@ const viewFields = {
   anterior: { validate: keyBefore },
 } satisfies Record<keyof StoredView, RuleNode>;
 
-/** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps. */
+/** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps; `vistos`: up to which number they saw the quotes. */
 export const savedViews: RuleNode = {
   children: {
     $uid: {
       read: allow('Whoever keeps them, and nobody else.', isOwner),
       children: {
+        vistos: {
+          write: allow(
+            'Decision 80: new quotes announce themselves on all devices of who decides about them.',
+            isOwner,
+            exists(written),
+          ),
+          validate: wholeNumber(0, 1_000_000_000),
+        },
         $visao: {
           write: allow(
             `Who lists orders of others: a change names the one before it, so that of two devices the slower is

@@ -1,23 +1,42 @@
-import { exists, is, isNumber, not } from '../language/condition';
-import { code } from '../language/expression';
+import { pauseBetweenSendings } from '../../domain/order/quote/pace';
+import { all, any, exists, is, isAtMost, isNumber, isnt, not } from '../language/condition';
+import { code, minus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isSentBy } from './author';
 import { isLetIn, me } from '../session/caller';
 
+const now = code('now');
 const isOwner = is(me, code('$uid'));
+const last = before`envios/${me}/ultimo`;
 
-/** `envios/{uid}/{chave}`: the number of the order that a sending became. */
+/** The sender's last order is long enough ago, and this one is noted in the same write. */
+export const isAfterPause = all(
+  is(after`envios/${me}/ultimo`, now),
+  any(not(exists(last)), isAtMost(last, minus(now, pauseBetweenSendings))),
+);
+
+/** `envios/{uid}/{chave}`: the number of the order that a sending became; `ultimo`: when a person last sent a quote. */
 export const sendingKeys: RuleNode = {
-  why: 'One key of a sending gives one order: the key is taken in the same write as the order.',
+  why: `One key of a sending gives one order: the key is taken in the same write as the order. Nobody sends so fast that
+    the others find every number taken.`,
   children: {
     $uid: {
       read: allow(
-        '§4: a browser that got no answer asks whether its quote arrived; who left asks for nothing more.',
+        `§4: a browser that got no answer asks whether its quote arrived, and one that sent a moment ago waits before it
+          sends again; who left asks for nothing more.`,
         isOwner,
         isLetIn,
       ),
       children: {
+        ultimo: {
+          write: allow(
+            '§4, quote submission: with the new order of the same write, which asks for the pause.',
+            isOwner,
+            is(written, now),
+            isnt(after`numerodopedido`, before`numerodopedido`),
+          ),
+        },
         $chave: {
           write: allow(
             '§4, quote submission: a new key, with the new order that bears it, by its author.',

@@ -1,18 +1,19 @@
-import type { Permissao } from '../../domain/people/user';
+import type { Permissao, StoredPassword } from '../../domain/people/user';
 import { maximumPassword, minimumPassword } from '../../domain/registration/registration';
 import { all, any, exists, is, not } from '../language/condition';
 import { code } from '../language/expression';
 import { after, before, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
-import { text } from '../values/values';
+import { anything, recordWith, text } from '../values/values';
 
 const uid = code('$uid');
 const isSellers = is(after`usuarios/${uid}/permissao`, 'vendedor' satisfies Permissao);
 
-/** `senhas`: each seller's password in plain text, as the administrator is shown it (§9). */
+/** `senhas`: each seller's password in plain text, as the administrator is shown it (§9), and when it was stored. */
 export const passwords: RuleNode = {
-  why: 'Not in the record, which its owner reads: whoever gets hold of an open session must not learn the password.',
+  why: `Not in the record, which its owner reads: whoever gets hold of an open session must not learn the password. With
+    the moment the endpoints know whether the account has another one by now.`,
   children: {
     $uid: {
       read: allow('Decision 1: for the administrator alone.', can('administer')),
@@ -21,25 +22,13 @@ export const passwords: RuleNode = {
         exists(written),
         any(is(me, uid), all(can('administer'), not(exists(before`usuarios/${uid}`)))),
         isSellers,
-        is(after`senhasgravadas/${uid}`, code('now')),
+        is(written`em`, code('now')),
       ),
-      validate: text(minimumPassword, maximumPassword),
-    },
-  },
-};
-
-/** `senhasgravadas`: when each of them was stored. */
-export const storedPasswords: RuleNode = {
-  why: 'With it the endpoints know whether the account has another password by now. Nobody else reads it.',
-  children: {
-    $uid: {
-      write: allow(
-        '§7, update password: whoever stores the password of a seller notes the moment.',
-        is(written, code('now')),
-        any(is(me, uid), can('administer')),
-        isSellers,
-        exists(after`senhas/${uid}`),
-      ),
+      validate: recordWith<StoredPassword>('senha', 'em'),
+      children: {
+        senha: { validate: text(minimumPassword, maximumPassword) },
+        em: { validate: anything },
+      } satisfies Record<keyof StoredPassword, RuleNode>,
     },
   },
 };

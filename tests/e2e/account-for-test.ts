@@ -8,7 +8,7 @@ import { store } from '../support/stored';
 
 /** An approved seller, who is no representative to choose yet. */
 export async function makeSeller(uid: string, nome = `Vendas ${uid}`): Promise<User> {
-  await store(`senhas/${uid}`, password);
+  await store(`senhas/${uid}`, { senha: password });
   return makePerson({
     uid,
     email: `${uid}@mmv.local`,

@@ -285,8 +285,8 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: "a recount writes an older password over the seller's own",
-    file: 'functions/src/commands/move-passwords.ts',
-    find: '!known.hasChild(uid) && ',
+    file: 'functions/src/commands/move-nodes.ts',
+    find: '!passwords.hasChild(user.key) && ',
     replace: '',
     expected: 'servers',
     tests: ['tests/integration/figures/recount.test.ts'],

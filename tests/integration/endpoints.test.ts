@@ -623,12 +623,12 @@ describe('§7 /send-email-novo-orcamento', () => {
 describe('§9 /senhasantigas', () => {
   it('names a seller whose password was reset by mail after it was stored', async () => {
     const moments = {
-      vendedor: Date.now(),
+      'vendedor/em': Date.now(),
       // As if it had been stored a minute ago.
-      vendedor2: Date.now() - 60_000,
+      'vendedor2/em': Date.now() - 60_000,
     };
-    await fetchAnew(`http://127.0.0.1:${ports.database}/senhasgravadas.json?ns=${projectId}`, {
-      method: 'PUT',
+    await fetchAnew(`http://127.0.0.1:${ports.database}/senhas.json?ns=${projectId}`, {
+      method: 'PATCH',
       headers: { Authorization: 'Bearer owner' },
       body: JSON.stringify(moments),
     });

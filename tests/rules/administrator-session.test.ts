@@ -61,6 +61,6 @@ describe('what goes with an approval and a password', () => {
 
   test('the moment at which the password was stored', async () => {
     await assertSucceeds(write('seller', passwordWrite('seller', 'nova senha 123')));
-    expect(await rules.stored('senhasgravadas/seller')).toEqual(expect.any(Number));
+    expect(await rules.stored('senhas/seller/em')).toEqual(expect.any(Number));
   });
 });

@@ -56,7 +56,7 @@ export const forgedQuoteNames = [
 
 export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number): Write {
   if (how === 'pace') {
-    return { ...newOrderWrite(draft, number), [`ultimosenvios/${draft.cliente.uid}`]: 1 };
+    return { ...newOrderWrite(draft, number), [`envios/${draft.cliente.uid}/ultimo`]: 1 };
   }
   if (how === 'sums') {
     return { ...newOrderWrite(draft, number), 'resumopedidos/Pendente/centavos': increment(1) };

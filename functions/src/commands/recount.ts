@@ -8,7 +8,7 @@ import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
 import { storeAuthors } from './authors';
 import { countAll, noCounts, type Counts } from './count-orders';
-import { movePasswords } from './move-passwords';
+import { movePasswords, moveSeenQuotes } from './move-nodes';
 import {
   countedBought,
   countedSums,
@@ -37,6 +37,7 @@ async function recount(): Promise<string> {
   try {
     const database = getDatabase(app);
     const moved = await movePasswords(database);
+    await moveSeenQuotes(database);
     const { orders, renewed, heads, notes } = await recountOrders(database);
     const people = await recountApproved(database);
     await storeCustomers(database, people);
@@ -46,7 +47,7 @@ async function recount(): Promise<string> {
       `Contados ${orders.size} pedidos e ${cliente + vendedor} cadastros aprovados.`,
       `Passados à forma de hoje: ${renewed} pedidos.`,
       ...(heads > 0 ? [`Gravados ${heads} cabeçalhos.`] : []),
-      ...(moved > 0 ? [`Senhas tiradas dos cadastros: ${moved}.`] : []),
+      ...(moved > 0 ? [`Senhas guardadas na forma de hoje: ${moved}.`] : []),
       ...(addresses > 0 ? [`Gravados ${addresses} endereços aprovados.`] : []),
       ...notes,
       await renewCopy(database),

@@ -7,10 +7,10 @@ import { fetchValue } from '../base/http';
 import type { Subscribe } from '../base/subscription';
 import { passwordWrite } from './writes';
 
-const password = valueFrom(v.nullable(v.string()));
+const password = valueFrom(v.nullable(v.object({ senha: v.string() })));
 
 export function watchPassword(uid: string): Subscribe<string | null> {
-  return watch(ref(database, paths.password(uid)), password);
+  return watch(ref(database, paths.password(uid)), (stored) => password(stored)?.senha ?? null);
 }
 
 /** §7, update password: what is stored of a seller follows the account. */

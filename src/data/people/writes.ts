@@ -84,10 +84,7 @@ export function emailWrite(user: User, email: string): Write {
 
 /** A seller's password, which the administrator sees (§9), with the moment at which it was the account's. */
 export function passwordWrite(uid: string, senha: string): Write {
-  return {
-    [paths.password(uid)]: senha,
-    [paths.passwordStored(uid)]: serverTimestamp(),
-  };
+  return { [paths.password(uid)]: { senha, em: serverTimestamp() } };
 }
 
 /** Other contacts of a customer, with what sellers read, the keys of lists, and the line that tells of it. */

@@ -236,7 +236,7 @@ test.describe('§2 Visões: views that somebody keeps', () => {
     await confirm(phone, 'Excluir visão?');
     await expect(views(phone)).toHaveText('Visões');
     await expect(views(page)).toHaveText('Visões');
-    await expect.poll(() => stored('visoes/admin')).toBeNull();
+    await expect.poll(() => stored('visoes/admin/0')).toBeNull();
   });
 
   test('are not the next person’s, and without a connection they are not lost', async ({

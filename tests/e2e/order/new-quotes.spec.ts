@@ -22,7 +22,7 @@ async function quoteOf(uid: string, count = 1): Promise<number> {
 
 /** This person has seen all there is. */
 async function seesAll(uid: string) {
-  await store(`pedidosvistos/${uid}`, await stored<number>('numerodopedido'));
+  await store(`visoes/${uid}/vistos`, await stored<number>('numerodopedido'));
 }
 
 const link = (page: Page) => page.getByRole('link', { name: 'Pedidos', exact: true });
@@ -34,7 +34,7 @@ async function listens(page: Page, uid: string) {
   await open(page);
   const count = await quoteOf('cliente');
   await expect(page).toHaveTitle(/^\(1\) /);
-  await store(`pedidosvistos/${uid}`, count);
+  await store(`visoes/${uid}/vistos`, count);
   await expect(page).not.toHaveTitle(/^\(/);
 }
 
@@ -56,7 +56,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
       await link(page).click();
       await expect(page).toHaveTitle(/^Pedidos/);
       await expect(link(page)).toHaveAccessibleDescription('');
-      await expect.poll(() => stored('pedidosvistos/vendedor2')).toBe(number);
+      await expect.poll(() => stored('visoes/vendedor2/vistos')).toBe(number);
     },
   );
 
@@ -84,7 +84,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
 
   test('a visit begins with what came since the last one, capped', async ({ pageOf }) => {
     const newest = (await stored<number>('numerodopedido')) ?? 0;
-    await store('pedidosvistos/admin', Math.max(0, newest - 3));
+    await store('visoes/admin/vistos', Math.max(0, newest - 3));
     const page = await pageOf('admin', '/vendedores');
     await expect(link(page)).toHaveAccessibleDescription(/^\d+ novos$/);
     await expect(notice(page, /Novo orçamento|novos orçamentos\./)).toHaveCount(0);

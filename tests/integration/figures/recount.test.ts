@@ -152,7 +152,7 @@ describe('npm run recount', () => {
       vera: { indice: { codigo: 'vendedor aprovado 10000000001' } },
     });
     // Where the administrator alone reads it (decision 1), and nowhere else.
-    expect(stored['senhas']).toEqual({ vera: 'segredo da vera' });
+    expect(stored['senhas']).toEqual({ vera: { senha: 'segredo da vera' } });
     expect(JSON.stringify({ ...stored, senhas: {} })).not.toMatch(/"senha"|segredo/);
     expect(stored).toMatchObject({
       ...{ numerodopedido: 2, totalorcamento: 0.6 },
@@ -167,8 +167,52 @@ describe('npm run recount', () => {
     const full = sampleDatabase(new Date()) as { usuarios: Record<string, object> };
     const vendedor = { ...full.usuarios['vendedor'], senha: 'a de antes' };
     await put({ ...full, usuarios: { ...full.usuarios, vendedor } });
-    expect((await recount()).stdout).toContain('\nSenhas tiradas dos cadastros: 1.\n');
+    expect((await recount()).stdout).toContain('\nSenhas guardadas na forma de hoje: 1.\n');
     expect(undated(await everything())).toEqual(undated(full));
+  });
+
+  test('brings what stood elsewhere before to its place; what is old then goes by a command', async () => {
+    const full = sampleDatabase(new Date()) as { senhas: Record<string, { senha: string }> };
+    const texts = Object.entries(full.senhas).map(([uid, { senha }]) => [uid, senha]);
+    const old = {
+      senhasgravadas: { vendedor: 1_700_000_000_000 },
+      pedidosvistos: { admin: 60, vendedor: 50 },
+      ultimosenvios: { cliente: 1_700_000_000_000 },
+    };
+    const visoes = { vendedor: { vistos: 64 } };
+    await put({ ...full, ...old, visoes, senhas: Object.fromEntries(texts) as object });
+    const clean = () => run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url });
+    await expect(clean()).rejects.toMatchObject({
+      stderr: expect.stringMatching(/^Nada foi removido: a senha de vendedor está na forma antiga/),
+    });
+
+    await recount();
+    const due = {
+      ...full,
+      visoes: { admin: { vistos: 60 }, vendedor: { vistos: 64 } },
+      senhas: {
+        ...full.senhas,
+        vendedor: { ...full.senhas['vendedor'], em: old.senhasgravadas.vendedor },
+      },
+    };
+    expect(undated(await everything())).toEqual(undated({ ...due, ...old }));
+    expect((await clean()).stdout).toMatch(/^Removidos os dados de versões anteriores: /);
+    expect(undated(await everything())).toEqual(undated(due));
+    expect((await clean()).stdout).toMatch(/^Removidos/);
+  });
+
+  test('removes nothing old while the copy of the orders lacks some', async () => {
+    await put(sampleDatabase(new Date()));
+    await recount();
+    await put({
+      ...sampleDatabase(new Date()),
+      resumopedidos: { Pendente: { quantidade: 1, centavos: 1 } },
+    });
+    await expect(
+      run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url }),
+    ).rejects.toMatchObject({
+      stderr: expect.stringContaining('os pedidos Pendente da cópia e das somas diferem'),
+    });
   });
 
   test('run again finds nothing to do', async () => {

@@ -121,9 +121,9 @@ describe('a quote whose write does more, or less, than a quote', () => {
       'in the name of another, whole and under the key of the forger',
       'customer2',
       {
-        ...without(without(quote, `envios/customer/${keyOf(10)}`), 'ultimosenvios/customer'),
+        ...without(without(quote, `envios/customer/${keyOf(10)}`), 'envios/customer/ultimo'),
         [`envios/customer2/${keyOf(10)}`]: 4,
-        'ultimosenvios/customer2': serverTimestamp(),
+        'envios/customer2/ultimo': serverTimestamp(),
       },
     ],
     ['with a key of another', 'customer', { ...quote, [`envios/customer2/${keyOf(10)}`]: 4 }],

@@ -54,7 +54,7 @@ describe('§4 the date and hour of an order are the server’s, in São Paulo', 
     for (let day = 0; day < 731; day += 1) {
       const now = new Date(Date.UTC(2028, 0, 1 + day, 3, 0, 30));
       vi.setSystemTime(now);
-      await rules.clear('ultimosenvios');
+      await rules.clear('envios/customer/ultimo');
       const number = 4 + day;
       const quando = orderMoment(now);
       const base = {

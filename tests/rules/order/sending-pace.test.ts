@@ -35,7 +35,7 @@ describe('§4 one sender can’t stop the others', () => {
     await assertSucceeds(rules.write('customer2', quote('customer2', 5)));
     wait(1);
     await assertSucceeds(rules.write('customer', quote('customer', 6)));
-    expect(await rules.stored('ultimosenvios/customer')).toBe(Date.now());
+    expect(await rules.stored('envios/customer/ultimo')).toBe(Date.now());
   });
 
   test.each<[string, (who: string) => Record<string, unknown>]>([
@@ -44,10 +44,10 @@ describe('§4 one sender can’t stop the others', () => {
     ['noting a later one', (path) => ({ [path]: Date.now() + 1e9 })],
     ['noting none', (path) => ({ [path]: null })],
     ['noting a text', (path) => ({ [path]: 'x' })],
-    ['noting it for another', () => ({ 'ultimosenvios/customer2': serverTimestamp() })],
+    ['noting it for another', () => ({ 'envios/customer2/ultimo': serverTimestamp() })],
   ])('a quote %s is refused', async (_what, change) => {
-    const { 'ultimosenvios/customer': own, ...rest } = quote('customer', 4);
-    const changed = { ...rest, 'ultimosenvios/customer': own, ...change('ultimosenvios/customer') };
+    const { 'envios/customer/ultimo': own, ...rest } = quote('customer', 4);
+    const changed = { ...rest, 'envios/customer/ultimo': own, ...change('envios/customer/ultimo') };
     const values = Object.fromEntries(
       Object.entries(changed).filter(([, value]) => value !== undefined),
     );
@@ -56,17 +56,17 @@ describe('§4 one sender can’t stop the others', () => {
 
   test('not even two in the same millisecond', async () => {
     await assertSucceeds(rules.write('customer', quote('customer', 4)));
-    const { 'ultimosenvios/customer': _noted, ...again } = quote('customer', 5);
+    const { 'envios/customer/ultimo': _noted, ...again } = quote('customer', 5);
     await assertFails(rules.write('customer', again));
   });
 
   test('nobody moves their last sending without an order, or another’s', async () => {
     for (const who of ['customer', 'customer2', 'admin', 'seller', null] as const) {
       for (const value of [serverTimestamp(), 0, null]) {
-        await assertFails(rules.write(who, { 'ultimosenvios/customer': value }));
+        await assertFails(rules.write(who, { 'envios/customer/ultimo': value }));
       }
     }
-    await assertFails(rules.write('customer', { ultimosenvios: null }));
+    await assertFails(rules.write('customer', { 'envios/customer': null }));
   });
 
   test('what was already sent is not sent again with its key, however long one waits', async () => {

@@ -1,3 +1,4 @@
+import { serverTimestamp } from 'firebase/database';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
@@ -78,7 +79,7 @@ describe('§7 update email: the record follows the account', () => {
 describe('§7 update password: a seller’s record follows the account', () => {
   test.each(['seller', 'pendingSeller'] as const)('%s lets it follow', async (uid) => {
     await assertSucceeds(write(uid, passwordWrite(uid, 'nova senha 123')));
-    expect(await rules.stored(paths.password(uid))).toBe('nova senha 123');
+    expect(await rules.stored(`${paths.password(uid)}/senha`)).toBe('nova senha 123');
   });
 
   test.each([...everybody, renamed('newcomer'), null])(
@@ -132,7 +133,7 @@ describe('§7 update password: a seller’s record follows the account', () => {
     '%o is no password',
     (senha) =>
       assertFails(
-        write('seller', { ...passwordWrite('seller', ''), [paths.password('seller')]: senha }),
+        write('seller', { [paths.password('seller')]: { senha, em: serverTimestamp() } }),
       ),
   );
 
@@ -157,11 +158,17 @@ describe('§7 update password: a seller’s record follows the account', () => {
   test('nobody without a record', () =>
     assertFails(write(renamed('newcomer'), passwordWrite('newcomer', 'nova senha 123'))));
 
-  test('not without its moment, nor without a password for the moment', async () => {
-    const both = passwordWrite('seller', 'nova senha 123');
-    await assertFails(write('seller', { ...both, 'senhasgravadas/seller': null }));
-    await assertFails(write('seller', { ...both, [paths.password('seller')]: null }));
-    await assertFails(write('seller', { [paths.password('seller')]: 'nova senha 123' }));
+  test('not without its moment, nor the moment without a password', async () => {
+    const place = paths.password('seller');
+    const senha = 'nova senha 123';
+    await assertFails(write('seller', { [place]: { senha } }));
+    await assertFails(write('seller', { [place]: { senha, em: 1 } }));
+    await assertFails(write('seller', { [place]: { em: serverTimestamp() } }));
+    await assertFails(write('seller', { [place]: senha }));
+    await assertSucceeds(write('seller', passwordWrite('seller', senha)));
+    await assertFails(write('seller', { [`${place}/senha`]: 'outra senha 456' }));
+    await assertFails(write('seller', { [`${place}/em`]: null }));
+    await assertFails(write('seller', { [place]: null }));
   });
 
   test('no priority comes with it', () =>

@@ -33,7 +33,7 @@ describe('§6 an ID token outlives what it stood for by up to an hour', () => {
     await assertFails(rules.as('customer').ref('pedidos/1').get());
     await assertFails(rules.as('customer').ref('carrinhos/customer').get());
     await assertFails(rules.as('customer').ref('envios/customer').get());
-    await assertFails(rules.as('customer').ref('ultimosenvios/customer').get());
+    await assertFails(rules.as('customer').ref('envios/customer/ultimo').get());
     await assertFails(
       rules.write('customer', { 'carrinhos/customer/customer': { versao: 1, escritas: 'a' } }),
     );

@@ -82,7 +82,7 @@ const lies: Lie[] = [
   [
     'the moment of a password that is none',
     'seller',
-    () => ({ 'senhasgravadas/seller': serverTimestamp() }),
+    () => ({ 'senhas/seller/em': serverTimestamp() }),
     { 'senhas/seller': null },
   ],
   [

@@ -30,7 +30,7 @@ describe('§6, §7 registering a seller', () => {
       label: 'Carla',
     });
     expect(await rules.stored('codigovendedor')).toBe(4);
-    expect(await rules.stored('senhas/newSeller')).toBe('segredo1');
+    expect(await rules.stored('senhas/newSeller/senha')).toBe('segredo1');
   });
   test('the very first seller gets code 1', async () => {
     await rules.clear('codigovendedor');
@@ -62,7 +62,7 @@ describe('§6, §7 registering a seller', () => {
 
   test.each([
     ...['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor', 'ultimovendedor'],
-    ...['senhas/newSeller', 'senhasgravadas/newSeller'],
+    'senhas/newSeller',
   ])('not without %s', (path) => assertFails(write('admin', { ...registration(), [path]: null })));
   test('no code is spent without a seller', async () => {
     await assertFails(write('admin', { codigovendedor: 4 }));

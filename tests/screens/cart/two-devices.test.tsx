@@ -40,7 +40,7 @@ async function sendElsewhere(...itens: CartLine[]) {
   await askForQuote();
   await screen.findByRole('dialog', { name: 'Pedido 4' });
   await waitFor(async () => expect(await database.stored(`${place}/itens`)).toBeNull());
-  await database.store('ultimosenvios', null);
+  await database.store('envios/customer/ultimo', null);
 }
 
 describe('decision 23: one cart, asked for on two devices in the same instant', () => {

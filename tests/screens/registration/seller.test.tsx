@@ -71,7 +71,7 @@ describe('§2 /cadastrovendedores, §5 seller registration', () => {
     });
     expect(await database.stored(paths.approvals(seller?.uid ?? ''))).toBeNull();
     expect(seller).not.toHaveProperty('senha');
-    expect(await database.stored(paths.password(seller?.uid ?? ''))).toBe('segredo123');
+    expect(await database.stored(`${paths.password(seller?.uid ?? '')}/senha`)).toBe('segredo123');
     expect(accounts.find('carla@mmv.local')?.password).toBe('segredo123');
   });
 });

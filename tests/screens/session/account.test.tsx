@@ -181,12 +181,12 @@ describe('§7 update password, §5', () => {
     await waitFor(() => expect(accounts.find('seller@mmv.local')?.password).toBe('segunda456'));
     await pass(12_000);
     await told(passwordForm, /^A nova senha já vale para entrar, mas o cadastro/);
-    expect(await database.stored(paths.password('seller'))).toBe(password);
+    expect(await database.stored(`${paths.password('seller')}/senha`)).toBe(password);
 
     await findConnection();
     fireEvent.submit(formOf('Alterar senha'));
     await told(passwordForm, 'A senha foi alterada.');
-    expect(await database.stored(paths.password('seller'))).toBe('segunda456');
+    expect(await database.stored(`${paths.password('seller')}/senha`)).toBe('segunda456');
     expect(accounts.find('seller@mmv.local')).toMatchObject({ password: 'segunda456' });
   });
 });

@@ -77,7 +77,9 @@ export function world() {
     usuarios: indexedPeople,
     clientes: customerEntries(Object.values(people)),
     vendedores: sellerEntries,
-    senhas: { seller: 'segredo123', seller2: 'segredo123', pendingSeller: 'segredo123' },
+    senhas: Object.fromEntries(
+      ['seller', 'seller2', 'pendingSeller'].map((uid) => [uid, { senha: 'segredo123' }]),
+    ),
     codigocliente: 4,
     codigovendedor: 3,
     aprovados: { cliente: 2, vendedor: 2 },

@@ -23,6 +23,9 @@ export const views = shelf<SavedView, ViewDraft>({
 });
 
 function viewsFrom(stored: DataSnapshot): SavedView[] {
-  const found = childrenOf(stored, view, (fields, key) => ({ ...fields, lugar: Number(key) }));
+  // The number stands beside them up to which the person saw the quotes (decision 80).
+  const found = childrenOf(stored, v.union([view, v.number()]), (fields, key) =>
+    typeof fields === 'number' ? [] : { ...fields, lugar: Number(key) },
+  ).flat();
   return found.sort((a, b) => compareText(a.nome, b.nome));
 }

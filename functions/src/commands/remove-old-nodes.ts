@@ -1,0 +1,64 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getDatabase, type Database } from 'firebase-admin/database';
+import { sql, type Kysely } from 'kysely';
+import { orderStatuses } from '../../../domain/order/status';
+import { paths } from '../../../domain/paths';
+import { openProductTable } from '../product/table/connection';
+import type { ProductTable } from '../product/table/schema';
+import { earlier } from './move-nodes';
+import { runCommand } from './run-command';
+
+/** What earlier versions derived from the orders, or kept where it doesn't stand any more. */
+const oldNodes = [...Object.values(earlier), 'ultimosenvios'];
+
+/**
+ * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: the passwords, and
+ * as many orders in the copy in PostgreSQL as there are. Run again, it finds nothing to do.
+ *
+ * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
+ * emulators.
+ */
+void runCommand(async (url) => {
+  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
+  if (!databaseURL) throw new Error('Nada foi feito: informe FIREBASE_DATABASE_URL=https://….');
+  const app = initializeApp({ databaseURL });
+  const table = openProductTable(url);
+  try {
+    const database = getDatabase(app);
+    const differences = [...(await unmoved(database)), ...(await uncopied(database, table))];
+    if (differences.length > 0) {
+      throw new Error(
+        `Nada foi removido: ${differences.join('; ')}. Rode npm run recount e tente de novo.`,
+      );
+    }
+    await database.ref().update(Object.fromEntries(oldNodes.map((node) => [node, null])));
+    return `Removidos os dados de versões anteriores: ${oldNodes.join(', ')}.`;
+  } finally {
+    await table.destroy();
+    await deleteApp(app);
+  }
+});
+
+async function unmoved(database: Database): Promise<string[]> {
+  const people: string[] = [];
+  (await database.ref(paths.passwords).get()).forEach((password) => {
+    if (typeof password.val() === 'string') people.push(password.key);
+  });
+  return people.map((uid) => `a senha de ${uid} está na forma antiga`);
+}
+
+/** Where the copy has another number of orders, or another value, than the sums of the orders. */
+async function uncopied(database: Database, table: Kysely<ProductTable>): Promise<string[]> {
+  const sums = await database.ref(paths.summaries).get();
+  const { rows } = await sql<{ status: string; quantidade: number; centavos: number }>`
+    select status, count(*)::int as quantidade, coalesce(sum(total_centavos), 0) as centavos
+    from pedidos group by status`.execute(table);
+  return orderStatuses.flatMap((status) => {
+    const copied = rows.find((row) => row.status === status);
+    const sum = sums.child(status);
+    const isEqual =
+      Number(sum.child('quantidade').val()) === (copied?.quantidade ?? 0) &&
+      Number(sum.child('centavos').val()) === (copied?.centavos ?? 0);
+    return isEqual ? [] : [`os pedidos ${status} da cópia e das somas diferem`];
+  });
+}
