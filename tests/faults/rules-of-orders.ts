@@ -303,7 +303,7 @@ export const rulesOfOrders: readonly Fault[] = [
   },
   {
     name: 'two quotes in the same moment',
-    file: 'rules/order/last-sendings.ts',
+    file: 'rules/order/sending-keys.ts',
     find: `  any(not(exists(last)), isAtMost(last, minus(now, pauseBetweenSendings))),
 `,
     replace: '',
@@ -313,8 +313,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "everybody reads another's sendings",
     file: 'rules/order/sending-keys.ts',
-    find: "asks for nothing more.',\n        isOwner,",
-    replace: "asks for nothing more.',",
+    find: 'asks for nothing more.`,\n        isOwner,',
+    replace: 'asks for nothing more.`,',
     expected: 'servers',
     tests: ['tests/rules/access-matrix.test.ts'],
   },

@@ -182,9 +182,7 @@ describe('npm run recount', () => {
     const visoes = { vendedor: { vistos: 64 } };
     await put({ ...full, ...old, visoes, senhas: Object.fromEntries(texts) as object });
     const clean = () => run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url });
-    await expect(clean()).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^Nada foi removido: a senha de vendedor está na forma antiga/),
-    });
+    await expect(clean()).rejects.toThrow(/Nada foi removido: a senha de \w+ está na forma antiga/);
 
     await recount();
     const due = {
@@ -208,11 +206,9 @@ describe('npm run recount', () => {
       ...sampleDatabase(new Date()),
       resumopedidos: { Pendente: { quantidade: 1, centavos: 1 } },
     });
-    await expect(
-      run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url }),
-    ).rejects.toMatchObject({
-      stderr: expect.stringContaining('os pedidos Pendente da cópia e das somas diferem'),
-    });
+    await expect(run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url })).rejects.toThrow(
+      'os pedidos Pendente da cópia e das somas diferem',
+    );
   });
 
   test('run again finds nothing to do', async () => {
