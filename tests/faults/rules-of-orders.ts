@@ -402,7 +402,7 @@ export const rulesOfOrders: readonly Fault[] = [
   },
   {
     name: "a seller marks another's quotes as seen",
-    file: 'rules/order/seen-quotes.ts',
+    file: 'rules/order/saved-views.ts',
     find: "all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')))",
     replace: "any(can('ordersOfAll'), can('ordersOfSeller'))",
     expected: 'servers',
