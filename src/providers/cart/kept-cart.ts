@@ -1,19 +1,18 @@
-import { useMemo } from 'react';
-
 import { planSync } from '../../../domain/cart/sync';
 import { watchCart } from '../../data/cart/mirror';
 import { cartId } from '../../data/cart/owner';
 import { readSync } from '../../data/cart/sync';
 import { dataOf } from '../live/live';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 import { useCart, useRunningCart } from './cart';
+
+const watchCartOf = (uid: string, customer: string) => watchCart({ uid, customer });
 
 /** How many lines wait in the cart that a seller keeps for a customer, on this device or another one. */
 export function useLinesKeptFor(customer: string): number {
   const { carts } = useRunningCart();
   const seller = carts.owner.uid;
-  const cart = useMemo(() => watchCart({ uid: seller, customer }), [seller, customer]);
-  const stored = dataOf(useLive(cart));
+  const stored = dataOf(useWatch(watchCartOf, seller, customer));
   const own = cartId(seller, customer);
   // Drawn anew when that cart changes, shown or not.
   useCart(({ id, lines, aside }) => [id === own && lines, aside?.id === own && aside]);

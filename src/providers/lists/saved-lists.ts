@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 
 import { lists, readListLines } from '../../data/lists/lists';
 import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
@@ -6,13 +6,13 @@ import type { Live } from '../live/live';
 import { useUser } from '../session/session';
 import { useAnswer } from '../live/use-answer';
 import { lasting, useLastSeen } from '../live/use-last-seen';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 import { useShelfVerbs } from './use-shelf-verbs';
 
 /** The signed-in person's lists without their lines, the last changed first; read while somebody looks. */
 export function useSavedLists(): Live<SavedList[]> {
   const { uid } = useUser();
-  return useLastSeen('lists', useLive(useMemo(() => lists.watch(uid), [uid])), lasting);
+  return useLastSeen('lists', useWatch(lists.watch, uid), lasting);
 }
 
 /** The lines of a list as it was seen; another version of it is asked for anew. */

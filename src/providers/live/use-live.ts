@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { Subscribe } from '../../data/base/subscription';
 import { loading, type Live } from './live';
@@ -36,4 +36,13 @@ export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   // A value of an earlier listener must not be shown as the new one's.
   const live = held.of === subscribe ? held.live : loading;
   return live.status === 'loading' && subscribe && offline ? offline.failed : live;
+}
+
+/** The live value of `watch(...args)`, listened to anew when one of them changes; with null it waits. */
+export function useWatch<Args extends readonly unknown[], T>(
+  watch: (...args: Args) => Subscribe<T> | null,
+  ...args: Args
+): Live<T> {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- as many arguments each time
+  return useLive(useMemo(() => watch(...args), [watch, ...args]));
 }

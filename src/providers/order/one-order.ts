@@ -1,18 +1,15 @@
-import { useMemo } from 'react';
-
 import { readOrders, watchOrder } from '../../data/order/orders';
 import type { OrderHead } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import type { Live } from '../live/live';
 import { useAnswer } from '../live/use-answer';
 import { lasting, useLastSeen } from '../live/use-last-seen';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 import { keptAs } from './kept-orders';
 
 /** A whole order, live: its lines and its history are read for those who open it. */
 export function useOneOrder(numerodopedido: number): Live<Order | null> {
-  const watch = useMemo(() => watchOrder(numerodopedido), [numerodopedido]);
-  return useLastSeen(keptAs(numerodopedido), useLive(watch), lasting);
+  return useLastSeen(keptAs(numerodopedido), useWatch(watchOrder, numerodopedido), lasting);
 }
 
 /** The whole orders of these heads, as they stood when they were asked for. */

@@ -4,11 +4,11 @@ import { watchApprovals } from '../../data/people/approvals';
 import { newestApproval } from '../../../domain/people/approval-conflict';
 import type { ApprovalChange } from '../../../domain/people/approval';
 import { mapLive, type Live } from '../live/live';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 
 /** Every move of a person's approval, in no order; for the administrator. */
 export function useApprovalHistory(uid: string): Live<ApprovalChange[]> {
-  return useLive(useMemo(() => watchApprovals(uid), [uid]));
+  return useWatch(watchApprovals, uid);
 }
 
 export function useLatestApproval(uid: string): Live<ApprovalChange | undefined> {

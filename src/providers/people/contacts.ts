@@ -1,5 +1,3 @@
-import { useMemo } from 'react';
-
 import { watchContactHistory, type ContactHistory } from '../../data/people/contact-changes';
 import {
   contactAct,
@@ -11,14 +9,14 @@ import {
 import type { ContactEdit } from '../../../domain/people/contact-change';
 import type { User } from '../../../domain/people/user';
 import type { Live } from '../live/live';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 import { newRequest } from '../outbox/new-request';
 import { useOpenOn, useOutbox, useRefused, type OpenAct } from '../outbox/outbox-provider';
 
 export type { ContactHistory };
 
 export function useContactHistory(uid: string): Live<ContactHistory> {
-  return useLive(useMemo(() => watchContactHistory(uid), [uid]));
+  return useWatch(watchContactHistory, uid);
 }
 
 interface ContactVerbs {

@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
-
 import { fetchStalePasswords, watchPassword } from '../../data/people/passwords';
 import type { Live } from '../live/live';
 import { useAnswer } from '../live/use-answer';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 
 /** A seller's stored password (§9), null for none; for the administrator. */
 export function usePassword(uid: string): Live<string | null> {
-  return useLive(useMemo(() => watchPassword(uid), [uid]));
+  return useWatch(watchPassword, uid);
 }
 
 /** The sellers (uid) whose stored password is no longer the account's; one request for all cards of a list. */

@@ -1,15 +1,9 @@
-import { useMemo } from 'react';
-
 import { watchSellerPhone } from '../../data/people/sellers';
 import type { Live } from '../live/live';
 import { lasting, useLastSeen } from '../live/use-last-seen';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 
 /** The number of a representative, live, without a connection as last seen; '' for none (decision 93). */
 export function useSellerPhone(uid: string): Live<string> {
-  return useLastSeen(
-    `telefone ${uid}`,
-    useLive(useMemo(() => watchSellerPhone(uid), [uid])),
-    lasting,
-  );
+  return useLastSeen(`telefone ${uid}`, useWatch(watchSellerPhone, uid), lasting);
 }
