@@ -17,6 +17,7 @@ import type { OrderCheck } from '../../domain/order/check/comparison';
 import { paths } from '../../domain/paths';
 import { drawnParts } from '../../domain/product/picture';
 import { totalHeader } from '../../domain/query-limits';
+import type { BoughtProduct } from '../../domain/product/bought';
 import type { CartLine, Product } from '../../domain/product/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
@@ -77,6 +78,7 @@ describe('§7 who may call which endpoint', () => {
     ['/meusresultados?de=2026-11-01&ate=2026-11-24', [...refused, 403, 200, 403]],
     ['/procuradepedidos', [...refused, 400, 400, 400]],
     ['/procuradepedidos?texto=camara', [...refused, 200, 200, 200]],
+    ['/comprados', [...refused, 200, 200, 200]],
     ['/conferencias', [...refused, 403, 400, 400]],
     ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
     ['/pendentes', [...refused, 403, 403, 400]],
@@ -291,6 +293,27 @@ describe('§7 catalogue', () => {
 
 const mailsTo = async (address: string) =>
   (await listMails(ports.inbox)).filter((mail) => mail.to.includes(address));
+
+describe('§7 /comprados', () => {
+  it('answers what the caller alone ordered, a quote that was just sent too', async () => {
+    const pieces = async (login: string) => {
+      const bought = (await get('/comprados', login)).body as BoughtProduct[];
+      return bought.find(({ CD_PRODUTO }) => CD_PRODUTO === 'X.1/2')?.quantidade;
+    };
+    const orders = Object.values((await stored<Record<string, Order>>(paths.orders)) ?? {});
+    const sample = orders.find(({ cliente }) => cliente.uid === 'cliente');
+    if (!sample) throw new Error('The sample has no order of this customer.');
+    const [line] = sample.itens;
+    if (!line) throw new Error('The order has no line.');
+    const now = { criadoem: Date.now(), mudouem: Date.now() };
+    const itens = [{ ...line, CD_PRODUTO: 'X.1/2', quantity: 7 }];
+    expect(await pieces('cliente')).toBeUndefined();
+    await storeAll(storedOrder({ ...sample, ...now, numerodopedido: 900_003, itens }));
+    onTestFinished(() => storeAll(noOrder(900_003)));
+    expect(await pieces('cliente')).toBe(7);
+    expect(await pieces('cliente2')).toBeUndefined();
+  });
+});
 
 describe('§7 /send-email', () => {
   const approve = (login: string, name = 'Ana') =>

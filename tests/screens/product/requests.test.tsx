@@ -115,7 +115,7 @@ describe('§2 /produtos: only what was ordered before', () => {
     expect(screen.getByText('Pedido 1× · últ. 12/10/2026')).toBeVisible();
   });
 
-  it('decision 105: where that can’t be known, all products are there, and it is asked again', async () => {
+  it('decision 59: where that can’t be known, all products are there, and it is asked again', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/comprados', down);
     await openScreen('customer', '/produtos');
@@ -130,7 +130,7 @@ describe('§2 /produtos: only what was ordered before', () => {
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
   });
 
-  it('decision 105: without an answer it is what was answered last, with its moment', async () => {
+  it('decision 59: without an answer it is what was answered last, with its moment', async () => {
     await openScreen('customer', '/produtos?comprados=1');
     await waitFor(() => expect(cards()).toHaveLength(1));
     cleanup();
