@@ -7,6 +7,8 @@ import { listMails } from '../support/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';
+import { aLine, anOrder } from '../support/data/an-order';
+import { people } from '../support/data/people';
 import { noOrder, storedOrder } from '../support/data/stored-order';
 import { store, storeAll, stored } from '../support/stored';
 import { openProductTable } from '../../functions/src/product/table/connection';
@@ -293,27 +295,6 @@ describe('§7 catalogue', () => {
 
 const mailsTo = async (address: string) =>
   (await listMails(ports.inbox)).filter((mail) => mail.to.includes(address));
-
-describe('§7 /comprados', () => {
-  it('answers what the caller alone ordered, a quote that was just sent too', async () => {
-    const pieces = async (login: string) => {
-      const bought = (await get('/comprados', login)).body as BoughtProduct[];
-      return bought.find(({ CD_PRODUTO }) => CD_PRODUTO === 'X.1/2')?.quantidade;
-    };
-    const orders = Object.values((await stored<Record<string, Order>>(paths.orders)) ?? {});
-    const sample = orders.find(({ cliente }) => cliente.uid === 'cliente');
-    if (!sample) throw new Error('The sample has no order of this customer.');
-    const [line] = sample.itens;
-    if (!line) throw new Error('The order has no line.');
-    const now = { criadoem: Date.now(), mudouem: Date.now() };
-    const itens = [{ ...line, CD_PRODUTO: 'X.1/2', quantity: 7 }];
-    expect(await pieces('cliente')).toBeUndefined();
-    await storeAll(storedOrder({ ...sample, ...now, numerodopedido: 900_003, itens }));
-    onTestFinished(() => storeAll(noOrder(900_003)));
-    expect(await pieces('cliente')).toBe(7);
-    expect(await pieces('cliente2')).toBeUndefined();
-  });
-});
 
 describe('§7 /send-email', () => {
   const approve = (login: string, name = 'Ana') =>
@@ -702,6 +683,26 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
     await expect(machineKey('revoke', 'outra')).rejects.toMatchObject(failing('não há uma chave'));
     await expect(machineKey('apagar', 'loja')).rejects.toMatchObject(failing('Uso: npm run'));
     await expect(machineKey()).rejects.toMatchObject(failing('Uso: npm run'));
+  });
+});
+
+describe('§7 /comprados', () => {
+  it('answers what the caller alone ordered, a quote that was just sent too', async () => {
+    const pieces = async (login: string) => {
+      const bought = (await get('/comprados', login)).body as BoughtProduct[];
+      return bought.find(({ CD_PRODUTO }) => CD_PRODUTO === 'X.1/2')?.quantidade;
+    };
+    const order = anOrder({
+      numerodopedido: 900_003,
+      cliente: { ...people.customer, uid: 'cliente' },
+      itens: [aLine({ CD_PRODUTO: 'X.1/2', quantity: 7 })],
+      mudouem: Date.now(),
+    });
+    expect(await pieces('cliente')).toBeUndefined();
+    await storeAll(storedOrder(order));
+    onTestFinished(() => storeAll(noOrder(900_003)));
+    expect(await pieces('cliente')).toBe(7);
+    expect(await pieces('cliente2')).toBeUndefined();
   });
 });
 
