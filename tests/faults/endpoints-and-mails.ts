@@ -303,7 +303,7 @@ export const endpointsAndMails: readonly Fault[] = [
     name: 'everybody is told what others ordered',
     file: 'functions/src/product/bought.ts',
     find: 'where idcliente = ${uid}',
-    replace: 'where ${uid} is not null',
+    replace: 'where ${uid} <> idcliente or true',
     expected: 'servers',
     tests: ['tests/integration/product/bought.test.ts'],
   },
