@@ -4,7 +4,6 @@ import { approvedAddresses } from './people/approved-addresses';
 import { authors } from './people/authors';
 import { carts } from './cart/carts';
 import { contactChanges } from './people/contact-changes';
-import { bought } from './product/bought';
 import { customerEntryRules } from './people/customer-entries';
 import {
   customerCode,
@@ -61,7 +60,6 @@ export const databaseRules = printRules(title, {
     autores: authors,
     conferencias: orderChecks,
     carrinhos: carts,
-    comprados: bought,
     carteiras: portfolios,
     listas: savedLists,
     linhasdelistas: savedListLines,

@@ -15,6 +15,7 @@ import {
 } from './caller/who-may-call';
 import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
+import { comprados } from './endpoints/product/comprados';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { foto } from './endpoints/product/foto';
@@ -51,6 +52,7 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['pendentes', pendentes],
   ['meusresultados', meusresultados],
   ['procuradepedidos', procuradepedidos],
+  ['comprados', comprados],
   ['conferencias', conferencias],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],

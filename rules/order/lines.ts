@@ -24,7 +24,7 @@ import { anything, note, number, plain, reais, recordWith, wholeNumber } from '.
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
   CD_PRODUTO: {
-    // A customer's bought products lie under their codes.
+    // A browser keeps the quantities of its sent quotes under their codes.
     validate: all(plain(1, productLimits.code), not(matches(written, reservedName))),
   },
   DESCRICAO: { validate: plain(0, productLimits.name) },

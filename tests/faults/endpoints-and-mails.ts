@@ -299,4 +299,12 @@ export const endpointsAndMails: readonly Fault[] = [
     expected: 'servers',
     tests: ['tests/integration/order/order-finder.test.ts'],
   },
+  {
+    name: 'everybody is told what others ordered',
+    file: 'functions/src/product/bought.ts',
+    find: 'where idcliente = ${uid}',
+    replace: 'where ${uid} <> idcliente or true',
+    expected: 'servers',
+    tests: ['tests/integration/product/bought.test.ts'],
+  },
 ];

@@ -7,6 +7,8 @@ import { listMails } from '../support/read-inbox';
 import { ports, projectId } from '../../emulators/ports';
 import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { projectRoot } from '../../emulators/start/project-root';
+import { aLine, anOrder } from '../support/data/an-order';
+import { people } from '../support/data/people';
 import { noOrder, storedOrder } from '../support/data/stored-order';
 import { store, storeAll, stored } from '../support/stored';
 import { openProductTable } from '../../functions/src/product/table/connection';
@@ -17,6 +19,7 @@ import type { OrderCheck } from '../../domain/order/check/comparison';
 import { paths } from '../../domain/paths';
 import { drawnParts } from '../../domain/product/picture';
 import { totalHeader } from '../../domain/query-limits';
+import type { BoughtProduct } from '../../domain/product/bought';
 import type { CartLine, Product } from '../../domain/product/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
@@ -77,6 +80,7 @@ describe('§7 who may call which endpoint', () => {
     ['/meusresultados?de=2026-11-01&ate=2026-11-24', [...refused, 403, 200, 403]],
     ['/procuradepedidos', [...refused, 400, 400, 400]],
     ['/procuradepedidos?texto=camara', [...refused, 200, 200, 200]],
+    ['/comprados', [...refused, 200, 200, 200]],
     ['/conferencias', [...refused, 403, 400, 400]],
     ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
     ['/pendentes', [...refused, 403, 403, 400]],
@@ -679,6 +683,26 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
     await expect(machineKey('revoke', 'outra')).rejects.toMatchObject(failing('não há uma chave'));
     await expect(machineKey('apagar', 'loja')).rejects.toMatchObject(failing('Uso: npm run'));
     await expect(machineKey()).rejects.toMatchObject(failing('Uso: npm run'));
+  });
+});
+
+describe('§7 /comprados', () => {
+  it('answers what the caller alone ordered, a quote that was just sent too', async () => {
+    const pieces = async (login: string) => {
+      const bought = (await get('/comprados', login)).body as BoughtProduct[];
+      return bought.find(({ CD_PRODUTO }) => CD_PRODUTO === 'X.1/2')?.quantidade;
+    };
+    const order = anOrder({
+      numerodopedido: 900_003,
+      cliente: { ...people.customer, uid: 'cliente' },
+      itens: [aLine({ CD_PRODUTO: 'X.1/2', quantity: 7 })],
+      mudouem: Date.now(),
+    });
+    expect(await pieces('cliente')).toBeUndefined();
+    await storeAll(storedOrder(order));
+    onTestFinished(() => storeAll(noOrder(900_003)));
+    expect(await pieces('cliente')).toBe(7);
+    expect(await pieces('cliente2')).toBeUndefined();
   });
 });
 

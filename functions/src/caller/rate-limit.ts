@@ -19,6 +19,7 @@ const callsPerMinute: Record<Limited, number> = {
   pendentes: 60,
   meusresultados: 60,
   procuradepedidos: 120,
+  comprados: 60,
   conferencias: 240,
   'send-email': 120,
   'send-email-novo-orcamento': 60,

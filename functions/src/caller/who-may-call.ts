@@ -17,6 +17,7 @@ const needs = {
   pendentes: 'administer',
   meusresultados: 'ordersOfSeller',
   procuradepedidos: 'browseCatalog',
+  comprados: 'browseCatalog',
   conferencias: 'moveOrders',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',

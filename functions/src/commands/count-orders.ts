@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ServerValue, type Database, type DataSnapshot } from 'firebase-admin/database';
-import { addBought, type Bought } from '../../../domain/product/bought';
 import { indexOf, type Author, type Order } from '../../../domain/order/order';
 import { isOrderStatus } from '../../../domain/order/status';
 import type { addOrder } from '../../../domain/figures/order-sums';
@@ -18,7 +17,6 @@ const chunkSize = 50;
 export interface Counts {
   /** By their numbers, without their lines: all of those might not fit into memory. */
   orders: Map<number, Omit<Renewed['counted'], 'itens'>>;
-  bought: Map<string, Record<string, Bought>>;
   authors: Set<string>;
   notes: string[];
   renewed: number;
@@ -29,7 +27,7 @@ export interface Counts {
 
 export function noCounts(since: number): Counts {
   return {
-    ...{ orders: new Map(), bought: new Map(), authors: new Set<string>(), notes: [] },
+    ...{ orders: new Map(), authors: new Set<string>(), notes: [] },
     ...{ renewed: 0, heads: 0, since },
   };
 }
@@ -93,15 +91,8 @@ function renewOrder(counts: Counts, order: DataSnapshot): Renewed {
   for (const { por } of Object.values(stored.historico ?? {})) {
     if (por?.uid) counts.authors.add(por.uid);
   }
-  const { itens, ...counted } = renewed.counted;
-  const { numerodopedido, cliente, criadoem = 0 } = counted;
-  // Lines never change: once counted, they are counted.
-  if (cliente.uid && !counts.orders.has(numerodopedido)) {
-    const records = counts.bought.get(cliente.uid) ?? {};
-    addBought(records, { numerodopedido, criadoem, itens: itens ?? [] });
-    counts.bought.set(cliente.uid, records);
-  }
-  counts.orders.set(numerodopedido, counted);
+  const { itens: _itens, ...counted } = renewed.counted;
+  counts.orders.set(counted.numerodopedido, counted);
   counts.notes.push(...renewed.notes);
   return renewed;
 }
@@ -130,9 +121,7 @@ type StoredOrder = OriginalOrder &
   };
 
 interface Renewed {
-  counted: Parameters<typeof addOrder>[1] &
-    Pick<Order, 'cliente'> &
-    Partial<Pick<Order, 'itens' | 'criadoem'>>;
+  counted: Parameters<typeof addOrder>[1] & Pick<Order, 'cliente'> & Partial<Pick<Order, 'itens'>>;
   write: Record<string, unknown>;
   head: Stored;
   notes: string[];

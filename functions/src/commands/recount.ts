@@ -9,23 +9,15 @@ import { copyOrders } from './copy-all-orders';
 import { storeAuthors } from './authors';
 import { countAll, noCounts, type Counts } from './count-orders';
 import { movePasswords, moveSeenQuotes } from './move-nodes';
-import {
-  countedBought,
-  countedSums,
-  placesAtOnce,
-  raiseNumber,
-  readPlaces,
-  readSums,
-  settle,
-} from './settle';
+import { countedSums, raiseNumber, readSums, settle } from './settle';
 import { overlap } from '../order/copy/catch-up';
 import type { User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
 
 /**
- * Makes anew what is derived from orders and users: their keys, heads and sums, the counters, what customers bought,
- * whose customers they are, and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a
- * restored back-up. Run again, it finds nothing to do. People may send and move orders meanwhile, but nobody be approved.
+ * Makes anew what is derived from orders and users: their keys, heads and sums, the counters, whose customers they are,
+ * and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a restored back-up. Run
+ * again, it finds nothing to do. People may send and move orders meanwhile, but nobody be approved.
  *
  * * Needs FIREBASE_DATABASE_URL, for the copy PRODUCT_TABLE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
  * against the emulators.
@@ -77,14 +69,6 @@ async function recountOrders(database: Database): Promise<Counts> {
     read: () => readSums(database),
     counted: () => countedSums(counts.orders.values()),
   });
-  const customers = [...counts.bought.keys()].map(paths.boughtBy);
-  for (let from = 0; from < customers.length; from += placesAtOnce) {
-    const some = customers.slice(from, from + placesAtOnce);
-    await settle(database, counts, {
-      read: () => readPlaces(database, some),
-      counted: () => countedBought(counts.bought, some),
-    });
-  }
   await storeAuthors(database, counts.authors);
   return counts;
 }

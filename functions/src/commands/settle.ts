@@ -9,7 +9,7 @@ import { countChanged, type Counts } from './count-orders';
 import { differencesOf } from './sum-differences';
 
 /** So many places are put right at once. */
-export const placesAtOnce = 100;
+const placesAtOnce = 100;
 const mostRounds = 200;
 
 /** What stands at each path, and what should. */
@@ -126,15 +126,3 @@ export function countedSums(orders: Iterable<CountedOrder>): Places {
 }
 
 type CountedOrder = Counts['orders'] extends Map<number, infer Counted> ? Counted : never;
-
-export async function readPlaces(database: Database, wanted: readonly string[]): Promise<Places> {
-  const values = await Promise.all(
-    wanted.map(async (path) => (await database.ref(path).get()).val() as unknown),
-  );
-  return new Map(wanted.map((path, at) => [path, values[at]]));
-}
-
-export function countedBought(bought: Counts['bought'], wanted: readonly string[]): Places {
-  const all = new Map([...bought].map(([uid, records]) => [paths.boughtBy(uid), records]));
-  return new Map(wanted.map((path) => [path, all.get(path)]));
-}

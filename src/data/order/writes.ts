@@ -1,6 +1,5 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
-import { countedLines } from '../../../domain/product/bought';
 import { handedOver, moved } from '../../../domain/order/change';
 import { lastOrderOf, openMoves, sellersOf } from '../../../domain/people/portfolio';
 import type { OrderAction } from '../../../domain/order/status';
@@ -15,7 +14,7 @@ import type { SellerEntry, User } from '../../../domain/people/user';
 /** The writes around an order, each taken whole or not at all: an order moves with its history, index, sums and marker. */
 export type Write = Record<string, unknown>;
 
-/** A new order: the order, its number, the key and moment of its sending, every sum, and what its customer has bought. */
+/** A new order: the order, its number, the key and moment of its sending, and every sum. */
 export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
   const order = {
     ...draft,
@@ -32,7 +31,6 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
     [paths.quoteTotal]: increment(draft.total),
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
-    ...boughtWrite(draft, numerodopedido),
     ...portfolioWrite(draft, numerodopedido),
   };
 }
@@ -53,22 +51,6 @@ function portfolioWrite(draft: OrderDraft, numerodopedido: number): Write {
 
 function openWrite(...orders: Parameters<typeof openMoves>): Write {
   return Object.fromEntries(openMoves(...orders).map(({ path, by }) => [path, increment(by)]));
-}
-
-/** What the customer has ordered before, product by product; of one write with the order, it is counted once. */
-function boughtWrite({ cliente, itens }: OrderDraft, pedido: number): Write {
-  return Object.fromEntries(
-    [...countedLines(itens)].map(([key, { quantity, linha }]) => [
-      paths.boughtProduct(cliente.uid, key),
-      {
-        quantidade: increment(quantity),
-        vezes: increment(1),
-        em: serverTimestamp(),
-        pedido,
-        linha,
-      },
-    ]),
-  );
 }
 
 /** A change of status; `changeId` is the new key in the history, where the reason goes too. */

@@ -1,26 +1,29 @@
-import { limitToLast, orderByChild, query, ref } from 'firebase/database';
 import * as v from 'valibot';
 
-import { codeOfKey, mostBought, type Bought } from '../../../domain/product/bought';
-import { paths } from '../../../domain/paths';
-import type { Subscribe } from '../base/subscription';
-import { childrenOf, database, watch } from '../base/database';
+import type { BoughtProduct } from '../../../domain/product/bought';
+import { fetchValue } from '../base/http';
 
-/** What is shown of it; where its order stands is for the rules. */
-export type BoughtProduct = Pick<Bought, 'quantidade' | 'vezes' | 'em'>;
+export type BoughtProducts = ReadonlyMap<string, BoughtProduct>;
 
-const bought = v.object({ quantidade: v.number(), vezes: v.number(), em: v.number() });
+const product = v.object({
+  CD_PRODUTO: v.string(),
+  quantidade: v.number(),
+  vezes: v.number(),
+  em: v.number(),
+});
+const products = v.array(product);
+const byCode = v.map(v.string(), product);
 
-/** What a person ordered before, by CD_PRODUTO: the products that they ordered last, and no more than so many. */
-export function watchBought(uid: string): Subscribe<ReadonlyMap<string, BoughtProduct>> {
-  const newest = query(
-    ref(database, paths.boughtBy(uid)),
-    orderByChild('em'),
-    limitToLast(mostBought),
-  );
-  return watch(
-    newest,
-    (records) =>
-      new Map(childrenOf(records, bought, (product, key) => [codeOfKey(key), product] as const)),
-  );
+/** Milliseconds: the copy of the orders may first have to catch up. */
+const timeout = 60_000;
+
+/** GET /comprados: what this person ordered before, by CD_PRODUTO. */
+export async function fetchBought(): Promise<BoughtProducts> {
+  const answer = await fetchValue('/comprados', products, { timeout });
+  return new Map(answer.map((one) => [one.CD_PRODUTO, one]));
+}
+
+/** What this browser kept of it; undefined for anything else. */
+export function keptBought(stored: unknown): BoughtProducts | undefined {
+  return v.is(byCode, stored) ? stored : undefined;
 }

@@ -18,7 +18,7 @@ const pauseMs = 2000;
  */
 export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   const client = useQueryClient();
-  const change = useOrdersChange();
+  const change = useOrdersChange(request.enabled !== false);
   const known = useRef(change);
   const askedAt = useRef(0);
   const key = JSON.stringify(request.queryKey);
@@ -40,10 +40,12 @@ export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   return useAnswer({ ...request, refetchOnWindowFocus: true });
 }
 
-/** Another text after each change that may change an answer; undefined while none is known. */
-function useOrdersChange(): string | undefined {
+/** Another text after each change that may change an answer; undefined while none is known, and if nobody asks. */
+function useOrdersChange(isAsked: boolean): string | undefined {
   const user = useUser();
-  const newest = dataOf(useLive(useMemo(() => watchNewestChange(user), [user])));
+  const newest = dataOf(
+    useLive(useMemo(() => (isAsked ? watchNewestChange(user) : null), [isAsked, user])),
+  );
   const done = useOutboxState(({ entries }) => entries.findLast(({ feito }) => feito)?.act.id);
   const connected = useConnected();
   return newest === undefined ? undefined : `${newest} ${done ?? ''} ${connected}`;

@@ -1,29 +1,32 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
-import { watchBought, type BoughtProduct } from '../../data/product/bought';
+import { fetchBought, keptBought, type BoughtProducts } from '../../data/product/bought';
+import type { BoughtProduct } from '../../../domain/product/bought';
 import { can } from '../../../domain/session/access';
 import { dataOf, type Live } from '../live/live';
 import { useCart } from '../cart/cart';
+import { useOrdersAnswer } from '../order/use-orders-answer';
 import { useUser } from '../session/session';
-import { lasting, useLastSeen } from '../live/use-last-seen';
-import { useLive } from '../live/use-live';
-
-export type { BoughtProduct };
-type BoughtProducts = ReadonlyMap<string, BoughtProduct>;
+import { useLastSeen } from '../live/use-last-seen';
 
 /** Outside its provider nobody's is asked: the products are shown all the same. */
 const Context = createContext<Live<BoughtProducts> | null>(null);
 
-/** What the signed-in person ordered before, read once for all products that are shown. */
+const kept = { lasts: true, from: keptBought } as const;
+
+/** What the signed-in person ordered before, asked once for all products that are shown. */
 export function BoughtProvider({ children }: { children: ReactNode }) {
   const user = useUser();
-  const { uid } = user;
   // What a seller ordered for themselves says nothing about a customer.
   const customer = useCart((cart) => cart.customer);
-  const orders = can(user, 'sendQuote') && customer === null;
-  const live = useLive(useMemo(() => (orders ? watchBought(uid) : null), [orders, uid]));
-  const seen = useLastSeen('bought', live, lasting);
-  return <Context value={orders ? seen : null}>{children}</Context>;
+  const isTheirs = can(user, 'sendQuote') && customer === null;
+  const answer = useOrdersAnswer({
+    queryKey: ['bought'],
+    queryFn: fetchBought,
+    enabled: isTheirs,
+  });
+  const seen = useLastSeen('bought', answer, kept);
+  return <Context value={isTheirs ? seen : null}>{children}</Context>;
 }
 
 /** By CD_PRODUTO; null where it is nobody's: beside a customer's cart, and for who sends no quotes. */

@@ -178,6 +178,7 @@ describe('npm run recount', () => {
       senhasgravadas: { vendedor: 1_700_000_000_000 },
       pedidosvistos: { admin: 60, vendedor: 50 },
       ultimosenvios: { cliente: 1_700_000_000_000 },
+      comprados: { cliente: { 1001: { quantidade: 2, vezes: 1, em: 1, pedido: 1, linha: 0 } } },
     };
     const visoes = { vendedor: { vistos: 64 } };
     await put({ ...full, ...old, visoes, senhas: Object.fromEntries(texts) as object });

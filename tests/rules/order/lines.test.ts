@@ -27,7 +27,7 @@ function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
   return draftOrder(quote, people.customer, new Date());
 }
 
-/** The lines alone: what they add to `comprados`, which a test of its own looks at, would be refused with some of them. */
+/** Adds the lines last: `newOrderWrite` can’t make a head of forged ones. */
 const send = ({ itens, ...draft }: OrderDraft) => {
   const { 'pedidos/4': order, ...rest } = newOrderWrite({ ...draft, itens: [] }, 4);
   const write = { ...rest, 'pedidos/4': { ...(order as object), itens } };

@@ -22,9 +22,6 @@ function product(index: number, DESCRICAO: string, estoque_saldo = 3): Product {
   };
 }
 
-/** Of product 1001, a tube. */
-const aPurchase = { quantidade: 2, vezes: 1, em: 1, pedido: 1, linha: 0 };
-
 const filtersButton = () => screen.getByText('Filtros').closest('button');
 const cards = () => screen.queryAllByText('Adicionar');
 const shows = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
@@ -78,7 +75,7 @@ describe('§2 /produtos', () => {
   });
 
   it('clears every filter with one button, whose count says how many there are', async () => {
-    await database.store('comprados/customer/1001', aPurchase);
+    // The customer's orders are of 1001, a tube.
     endpoints.products = many;
     await openScreen('customer', '/produtos?codigo=100&categoria=FORJADA&comprados=1');
     await shows(1);

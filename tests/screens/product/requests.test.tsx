@@ -1,15 +1,26 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { firstOfMany, mostInBrowser } from '../../../domain/query-limits';
+import { aLine } from '../../support/data/an-order';
 import { keepLoading } from '../support/browser';
-import { database, endpoints, openScreen } from '../support/open-screen';
+import { HttpStatus } from '../support/endpoints';
+import { endpoints, openScreen } from '../support/open-screen';
+import { orderOf, storeOrders } from '../support/orders';
 
 const category = () => screen.getByLabelText('Categoria');
 const cards = () => screen.queryAllByText('Adicionar');
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const asked = () => endpoints.askedFor('/produtos').map(({ query, limit }) => [query, limit]);
+
+/** An order of the customer with one of each of these, of 12/10/2026. */
+const bought = (numerodopedido: number, ...codes: string[]) =>
+  orderOf({
+    numerodopedido,
+    criadoem: Date.UTC(2026, 9, 12, 15),
+    itens: codes.map((CD_PRODUTO) => aLine({ CD_PRODUTO })),
+  });
 
 /** Chooses a category, and waits until so many products are there. */
 async function choose(name: string, count: number) {
@@ -56,11 +67,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
 
   it('one that is too large for a browser is asked for what matches and what was bought', async () => {
     const { products } = endpoints;
-    await database.store('comprados/customer', {
-      1006: { vezes: 1, quantidade: 4, em: Date.UTC(2026, 9, 12, 15), pedido: 1, linha: 0 },
-      1001: { vezes: 3, quantidade: 4, em: Date.UTC(2026, 9, 12, 15), pedido: 1, linha: 1 },
-      7000: { vezes: 1, quantidade: 4, em: Date.UTC(2026, 9, 12, 15), pedido: 1, linha: 2 },
-    });
+    await storeOrders(bought(1, '1001', '1006', '7000'), bought(2, '1001'), bought(3, '1001'));
     endpoints.total = 100_000;
     await openScreen('customer', '/produtos');
     const notice = /^Estes são os 3 primeiros de 100.000 produtos/;
@@ -92,15 +99,56 @@ describe('the catalogue is not asked twice for the same thing', () => {
 });
 
 describe('§2 /produtos: only what was ordered before', () => {
-  it('of a whole list, and says so where nothing is left', async () => {
-    const bought = { vezes: 1, quantidade: 4, em: 1, pedido: 1, linha: 0 };
-    await database.store('comprados/customer', { 1006: bought });
+  const sentence = 'Não foi possível saber o que você já comprou.';
+  const down = () => {
+    throw new HttpStatus(503);
+  };
+
+  it('of a whole list, and says so where nothing is left; a quote sent meanwhile counts', async () => {
+    await storeOrders(bought(1, '7000'));
     await openScreen('customer', '/produtos');
     await waitFor(() => expect(cards()).toHaveLength(3));
     fireEvent.click(screen.getByLabelText('Já comprados'));
-    await waitFor(() => expect(cards()).toHaveLength(1));
-    await database.store('comprados/customer', { 7000: bought });
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
+    await storeOrders(bought(1, '7000'), bought(2, '1006'));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(screen.getByText('Pedido 1× · últ. 12/10/2026')).toBeVisible();
+  });
+
+  it('decision 59: where that can’t be known, all products are there, and it is asked again', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/comprados', down);
+    await openScreen('customer', '/produtos');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(screen.queryByText(sentence)).toBeNull();
+    fireEvent.click(screen.getByLabelText('Já comprados'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(cards()).toHaveLength(3);
+    expect(error).toHaveBeenCalled();
+    endpoints.replace('/comprados', () => []);
+    fireEvent.click(screen.getByText('Tentar de novo'));
+    expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
+  });
+
+  it('decision 59: without an answer it is what was answered last, with its moment', async () => {
+    await openScreen('customer', '/produtos?comprados=1');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    cleanup();
+    vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/comprados', down);
+    await openScreen('customer', '/produtos?comprados=1');
+    expect(await screen.findByText(/^Sem atualização: visto às \d\d:\d\d$/)).toBeVisible();
+    expect(cards()).toHaveLength(1);
+    fireEvent.click(screen.getByLabelText('Já comprados'));
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(screen.queryByText(/^Sem atualização/)).toBeNull();
+    expect(screen.getByText(/^Pedido 2×/)).toBeVisible();
+  });
+
+  it('is asked of nobody who sends no quotes', async () => {
+    await openScreen('admin', '/produtos?comprados=1');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    expect(endpoints.askedFor('/comprados')).toEqual([]);
   });
 
   it('decision 67: is not offered beside a customer’s cart, whose products all are shown', async () => {
@@ -112,5 +160,6 @@ describe('§2 /produtos: only what was ordered before', () => {
     fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(screen.queryByLabelText('Já comprados')).toBeNull();
+    expect(endpoints.askedFor('/comprados')).toHaveLength(1);
   });
 });

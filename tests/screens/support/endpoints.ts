@@ -3,13 +3,17 @@ import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig 
 import { byCode } from '../../../domain/order/check/comparison';
 import { todaysDoubts } from '../../../domain/order/check/doubts';
 import type { Order } from '../../../domain/order/order';
+import type { BoughtProduct } from '../../../domain/product/bought';
 import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
+import { subjectOf } from './accounts';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */
 export interface Asked {
   path: string;
+  /** The account. */
+  uid: unknown;
   query: Record<string, string>;
   /** How many rows are wanted at most. */
   limit: number | undefined;
@@ -35,6 +39,8 @@ export class Endpoints {
   categories: Category[] = [];
   /** An order as the database has it. */
   orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
+  /** All that the database has. */
+  orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
   /** All requests since the last reset, the oldest first. */
@@ -64,6 +70,7 @@ export class Endpoints {
     const url = new URL(axios.getUri(config), 'http://localhost');
     const asked = {
       path: url.pathname.replace(/^\/api/, ''),
+      uid: subjectOf(String(config.headers.get('Authorization'))),
       query: together(url.searchParams),
       limit: Number(config.headers.get(limitHeader)) || undefined,
       body: config.data as unknown,
@@ -73,7 +80,8 @@ export class Endpoints {
     const headers = this.total === undefined ? {} : { [totalHeader.toLowerCase()]: this.total };
     const answer = { status, data: body, statusText: '', headers, config };
     if (status < 400) return answer;
-    throw new AxiosError(`HTTP ${status}`, undefined, config, undefined, answer);
+    const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+    throw new AxiosError(`HTTP ${status}`, code, config, undefined, answer);
   };
 
   private async answer(asked: Asked): Promise<{ status: number; body: unknown }> {
@@ -106,6 +114,8 @@ export class Endpoints {
         return ({ query }) => this.products.filter((product) => passes(product, query));
       case '/puxabkp':
         return () => [];
+      case '/comprados':
+        return async ({ uid }) => boughtBy(await this.orders(), uid);
       case '/conferencias':
         return ({ query }) => this.compare((query['pedidos'] ?? '').split(',').map(Number));
       case '/produtoscount':
@@ -129,8 +139,20 @@ export class Endpoints {
   }
 }
 
-const nothingAsked = { query: {}, limit: undefined, body: undefined };
+const nothingAsked = { uid: undefined, query: {}, limit: undefined, body: undefined };
 const nothing = { pedidos: 0, centavos: 0 };
+
+function boughtBy(orders: readonly Order[], uid: unknown): BoughtProduct[] {
+  const bought = new Map<string, BoughtProduct>();
+  for (const { cliente, criadoem: em, itens } of orders) {
+    for (const { CD_PRODUTO, quantity } of cliente.uid === uid ? itens : []) {
+      const { quantidade = 0, vezes = 0 } = bought.get(CD_PRODUTO) ?? {};
+      const next = { quantidade: quantidade + quantity, vezes: vezes + 1, em };
+      bought.set(CD_PRODUTO, { CD_PRODUTO, ...next });
+    }
+  }
+  return [...bought.values()].sort((a, b) => b.em - a.em);
+}
 
 /** By its name: the endpoints outlive the modules of a test file. */
 function isStatus(error: unknown): error is HttpStatus {

@@ -9,6 +9,10 @@ import { servers } from './servers';
 
 const { accounts, endpoints, database } = await servers();
 export { accounts, database, endpoints };
+endpoints.orders = async () => {
+  const orders = (await database.stored(paths.orders)) as Record<string, Order | null> | null;
+  return Object.values(orders ?? {}).filter((order) => order !== null);
+};
 endpoints.orderOf = (number) => database.stored(paths.order(number)) as Promise<Order | null>;
 
 const password = 'segredo123';

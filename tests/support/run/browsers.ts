@@ -69,7 +69,6 @@ export async function startBrowsers() {
       const { createCustomer, createSeller } = await import('../../../src/data/people/users');
       const savedLists = await import('../../../src/data/lists/lists');
       const { ChangedElsewhere, NoPlaceLeft } = await import('../../../src/data/base/kept-places');
-      const { watchBought } = await import('../../../src/data/product/bought');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
         ...{
@@ -85,7 +84,6 @@ export async function startBrowsers() {
           ...savedLists,
           ChangedElsewhere,
           NoPlaceLeft,
-          watchBought,
           sourceOf,
           numbersOf,
           readApprovedOn,

@@ -1,7 +1,9 @@
 import { Button, Checkbox } from 'antd';
 import { memo } from 'react';
 
+import { seenAtOf } from '../../../providers/live/live';
 import { useBought } from '../../../providers/product/bought';
+import { SeenAt } from '../../../ui/states/seen-at';
 import { yes } from './product-address';
 import styles from '../cards/bought.module.css';
 
@@ -22,6 +24,7 @@ export const BoughtFilter = memo(function BoughtFilter({ value, onChange }: Boug
       >
         Já comprados
       </Checkbox>
+      {value && <SeenAt at={seenAtOf(bought)} />}
       {value && bought.status === 'failed' && (
         <p role="alert" className={styles.failed}>
           Não foi possível saber o que você já comprou.{' '}

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { addBought, mostBought, type Bought } from '../../../domain/product/bought';
-import { paths } from '../../../domain/paths';
 import { mostLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
-import { draft, world } from '../../support/data/world';
 
 let browsers: Browsers;
 type Browser = Awaited<ReturnType<Browsers['open']>>;
@@ -42,31 +39,6 @@ const lines = (...quantities: number[]): ListLine[] =>
   }));
 const listsOf = (browser: Browser) => first(browser.lists.watch(uid));
 const named = (lists: SavedList[]) => lists.map(({ nome, linhas }) => ({ nome, linhas }));
-
-describe('§4 a sent quote is remembered', () => {
-  test('once, however often it is sent', async () => {
-    const quote = draft(people.customer, 50);
-    await Promise.all([phone.createOrder(quote), desk.createOrder(quote)]);
-    await phone.createOrder(quote);
-    const bought = await first(desk.watchBought(uid));
-    // Two orders of the world had it, two pieces each.
-    expect(bought.get('1001')).toMatchObject({ vezes: 3, quantidade: 6 });
-  });
-
-  test('of thousands of products those are read that were ordered last', async () => {
-    const records: Record<string, Bought> = {};
-    const count = mostBought + 700;
-    for (let at = 0; at < count; at += 1) {
-      const itens = [{ CD_PRODUTO: `${at}.A`, quantity: 1, linha: 0 }];
-      addBought(records, { numerodopedido: at, criadoem: 1000 + at, itens });
-    }
-    await browsers.reset({ ...world(), [paths.bought]: { [uid]: records } });
-    const bought = await first(phone.watchBought(uid));
-    expect([...bought.keys()]).toEqual(
-      Array.from({ length: mostBought }, (_, at) => `${count - mostBought + at}.A`),
-    );
-  });
-});
 
 describe('lists of two devices', () => {
   test('new ones come beside each other', async () => {

@@ -1,0 +1,10 @@
+import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
+import { boughtBy } from '../../product/bought';
+import { queryProductTable } from '../../product/table/query';
+import type { Endpoint } from '../endpoint';
+
+/** GET /comprados → [{CD_PRODUTO, quantidade, vezes, em}]: what the caller ordered before, the 500 ordered last. */
+export const comprados: Endpoint = async ({ caller }) => {
+  await copyChangedOrders();
+  return queryProductTable((table) => boughtBy(table, caller.uid));
+};

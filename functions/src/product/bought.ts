@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+import { mostBought, type BoughtProduct } from '../../../domain/product/bought';
+import type { ProductTable } from './table/schema';
+
+/** What a person ordered before, the last first. An order counts once for a product, in however many lines it is. */
+export async function boughtBy(table: Kysely<ProductTable>, uid: string): Promise<BoughtProduct[]> {
+  const { rows } = await sql<BoughtProduct>`
+    select cd_produto as "CD_PRODUTO", sum(pecas)::bigint as quantidade, count(*) as vezes,
+      (extract(epoch from max(criadoem)) * 1000)::bigint as em
+    from pedidos cross join lateral (
+      select cd_produto, sum(quantidade) as pecas
+      from itensdopedido
+      where itensdopedido.numeropedido = pedidos.numeropedido and cd_produto <> ''
+      group by cd_produto
+    ) as produtos
+    where idcliente = ${uid}
+    group by cd_produto
+    order by max(criadoem) desc, cd_produto
+    limit ${mostBought}`.execute(table);
+  return rows;
+}
