@@ -21,7 +21,7 @@ import { monthsSummaries, sellersSummaries, summaries } from './figures/order-su
 import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
-import { portfolios } from './people/portfolios';
+import { representatives } from './people/representatives';
 import { savedListLines, savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { seenQuotes } from './order/seen-quotes';
@@ -66,7 +66,7 @@ export const databaseRules = printRules(title, {
     conferencias: orderChecks,
     carrinhos: carts,
     comprados: bought,
-    carteiras: portfolios,
+    representantes: representatives,
     listas: savedLists,
     linhasdelistas: savedListLines,
     visoes: savedViews,

@@ -6,10 +6,14 @@ import type { Order } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
+import { subjectOf } from './accounts';
+import { myCustomersOf } from './my-customers';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */
 export interface Asked {
   path: string;
+  /** Who asks. */
+  uid: unknown;
   query: Record<string, string>;
   /** How many rows are wanted at most. */
   limit: number | undefined;
@@ -35,6 +39,8 @@ export class Endpoints {
   categories: Category[] = [];
   /** An order as the database has it. */
   orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
+  /** All orders, the first one first. */
+  allOrders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
   /** All requests since the last reset, the oldest first. */
@@ -64,6 +70,7 @@ export class Endpoints {
     const url = new URL(axios.getUri(config), 'http://localhost');
     const asked = {
       path: url.pathname.replace(/^\/api/, ''),
+      uid: subjectOf(String(config.headers.get('Authorization'))),
       query: together(url.searchParams),
       limit: Number(config.headers.get(limitHeader)) || undefined,
       body: config.data as unknown,
@@ -119,6 +126,8 @@ export class Endpoints {
         return () => ({ antes: 0, nodia: 0 });
       case '/meusresultados':
         return () => ({ enviados: nothing, aprovados: nothing, mediana: null });
+      case '/meusclientes':
+        return async ({ uid, query }) => myCustomersOf(await this.allOrders(), String(uid), query);
       case '/senhasantigas':
       case '/listasdeprodutos':
       case '/procuradepedidos':
@@ -129,7 +138,7 @@ export class Endpoints {
   }
 }
 
-const nothingAsked = { query: {}, limit: undefined, body: undefined };
+const nothingAsked = { uid: '', query: {}, limit: undefined, body: undefined };
 const nothing = { pedidos: 0, centavos: 0 };
 
 /** By its name: the endpoints outlive the modules of a test file. */
