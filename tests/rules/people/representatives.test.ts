@@ -76,6 +76,11 @@ describe('a forged marker is refused', () => {
       () => ({ 'representantes/customer/seller': true }),
     ],
     [
+      'of the order that moved last, and stays now',
+      'seller',
+      () => ({ 'representantes/customer2/seller2': true }),
+    ],
+    [
       'by the name of an order that stays as it is',
       'seller',
       () => ({ 'representantes/customer/seller': true, 'resumopedidos/pedido': 1 }),
