@@ -58,12 +58,10 @@ export const paths = {
   lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
-  portfolios: 'carteiras',
-  portfolio: (seller: string) => `carteiras/${seller}`,
-  portfolioLast: (seller: string, customer: string) => `carteiras/${seller}/${customer}/ultimo`,
-  portfolioName: (seller: string, customer: string) =>
-    `carteiras/${seller}/${customer}/ultimo/nome`,
-  portfolioOpen: (seller: string, customer: string) => `carteiras/${seller}/${customer}/abertos`,
+  allRepresentatives: 'representantes',
+  /** Through which sellers a customer has ordered: true of each. */
+  representatives: (customer: string) => `representantes/${customer}`,
+  representative: (customer: string, seller: string) => `representantes/${customer}/${seller}`,
   lists: (uid: string) => `listas/${uid}`,
   list: (uid: string, place: number) => `listas/${uid}/${place}`,
   listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,

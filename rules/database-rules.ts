@@ -19,7 +19,7 @@ import { monthsSummaries, sellersSummaries, summaries } from './figures/order-su
 import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
-import { portfolios } from './people/portfolios';
+import { representatives } from './people/representatives';
 import { savedListLines, savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { sellers } from './people/sellers';
@@ -60,7 +60,7 @@ export const databaseRules = printRules(title, {
     autores: authors,
     conferencias: orderChecks,
     carrinhos: carts,
-    carteiras: portfolios,
+    representantes: representatives,
     listas: savedLists,
     linhasdelistas: savedListLines,
     visoes: savedViews,

@@ -46,7 +46,6 @@ describe('what is asked for', () => {
       anterior: 'c1',
       campo: 'vendedor',
       vendedor,
-      cliente: 'ana',
     });
   });
 

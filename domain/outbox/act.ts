@@ -30,7 +30,6 @@ export interface StatusAct extends AboutOrder {
 export interface SellerAct extends AboutOrder {
   campo: 'vendedor';
   vendedor: SellerEntry;
-  cliente: string;
 }
 
 export type OrderAct = StatusAct | SellerAct;
@@ -123,8 +122,7 @@ export function statusAct(
 }
 
 export function sellerAct(order: OrderHead, vendedor: SellerEntry, asked: Asked): SellerAct {
-  const cliente = order.cliente.uid;
-  return { ...asked, ...found(order), campo: 'vendedor', vendedor, cliente };
+  return { ...asked, ...found(order), campo: 'vendedor', vendedor };
 }
 
 export function approvalAct(

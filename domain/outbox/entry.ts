@@ -57,16 +57,9 @@ export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
   return isOf(entry, 'status', 'vendedor');
 }
 
-/** A lane is done in the order of asking. Quotes share one; changes of status may come in any order (decision 26). */
+/** A lane is done in the order of asking. Quotes share one; changes of orders may come in any order (decision 26). */
 export function laneOf(act: Act): string {
-  switch (act.campo) {
-    case 'status':
-      return act.id;
-    case 'vendedor':
-      return `vendedor ${act.cliente}`;
-    default:
-      return act.campo;
-  }
+  return act.campo === 'status' || act.campo === 'vendedor' ? act.id : act.campo;
 }
 
 export function inOrder(entries: Iterable<Entry>): Entry[] {

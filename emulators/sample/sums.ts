@@ -1,17 +1,21 @@
 import { senderOf, type Order } from '../../domain/order/order';
 import { addOrder, storedSums, sumsOfNone } from '../../domain/figures/order-sums';
-import { addToPortfolios, type Portfolios } from '../../domain/people/portfolio';
+import { isCustomer } from '../../domain/people/user';
 import { paths } from '../../domain/paths';
 
-/** Numbers, sums, keys of sendings, and portfolios. */
+/** Numbers, sums, keys of sendings, and whose customers they are. */
 export function besideOrders(orders: readonly Order[]) {
   const sent: Record<string, Record<string, number>> = {};
-  const portfolios: Portfolios = {};
+  const representatives: Record<string, Record<string, true>> = {};
   for (const order of orders) {
-    const { chave, numerodopedido } = order;
+    const { cliente, idvendedor, chave, numerodopedido } = order;
     (sent[senderOf(order)] ??= {})[chave] = numerodopedido;
-    addToPortfolios(portfolios, order);
+    if (isCustomer(cliente)) (representatives[cliente.uid] ??= {})[idvendedor] = true;
   }
   const sums = storedSums(orders.reduce(addOrder, sumsOfNone()));
-  return { ...sums, [paths.allSent]: sent, [paths.portfolios]: portfolios };
+  return {
+    ...sums,
+    [paths.allSent]: sent,
+    [paths.allRepresentatives]: representatives,
+  };
 }

@@ -21,6 +21,7 @@ import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/en
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
+import { meusclientes } from './endpoints/people/meusclientes';
 import { meusresultados } from './endpoints/figures/meusresultados';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
@@ -51,6 +52,7 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
   ['meusresultados', meusresultados],
+  ['meusclientes', meusclientes],
   ['procuradepedidos', procuradepedidos],
   ['comprados', comprados],
   ['conferencias', conferencias],

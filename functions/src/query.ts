@@ -37,6 +37,13 @@ export function requiredTextFrom(query: Query, name: string): string {
   return value;
 }
 
+export function choiceFrom<T extends string>(query: Query, name: string, choices: readonly T[]): T {
+  const text = textFrom(query, name);
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined) throw badQuery(name, `um destes: ${choices.join(', ')}`);
+  return choice;
+}
+
 export function numberFrom(query: Query, name: string): number {
   const value = textFrom(query, name);
   if (!isWholeNumber(value)) throw badQuery(name, 'um número inteiro positivo');

@@ -15,7 +15,7 @@ const customer = before`usuarios/${written`cliente/uid`}`;
 /** Who writes for a customer represents them, or names a seller whose customer they are already (decision 92). */
 const isRepresentedByTheirs = any(
   is(written`idvendedor`, me),
-  exists(before`carteiras/${written`idvendedor`}/${written`cliente/uid`}/ultimo`),
+  is(before`representantes/${written`cliente/uid`}/${written`idvendedor`}`, true),
 );
 
 /** A seller, in their own name, for an approved customer and nobody else. */

@@ -1,5 +1,4 @@
 import { valueBase, type OrderIndex } from '../../domain/order/order';
-import { initialStatus } from '../../domain/order/status';
 import type { Permissao } from '../../domain/people/user';
 import {
   all,
@@ -12,39 +11,15 @@ import {
   not,
   type Condition,
 } from '../language/condition';
-import { code, codeOf, plus, type Place } from '../language/expression';
-import { after, stored, storedIn, written, writtenIn } from '../language/place';
+import { code, codeOf, plus } from '../language/expression';
+import { storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isInMonth } from '../figures/order-sums';
-import { falls, rises, type Finder } from '../figures/sums';
 import { searchKeyOf } from '../values/search-key';
 import { recordWith } from '../values/values';
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
-
-const openOf =
-  (order: Place): Finder =>
-  (database) =>
-    database`carteiras/${order`idvendedor`}/${order`cliente/uid`}/abertos`;
-const lastOf = (order: Place) =>
-  after`carteiras/${order`idvendedor`}/${order`cliente/uid`}/ultimo/pedido`;
-
-/** The seller's portfolio follows: a new order is its customer's last, and what is pending is counted. */
-const isInPortfolio = all(
-  any(exists(orderBefore), is(lastOf(orderAfter), orderAfter`numerodopedido`)),
-  any(
-    is(written, stored),
-    all(
-      any(isnt(orderAfter`status`, initialStatus), rises(openOf(orderAfter), 1)),
-      any(
-        not(exists(stored)),
-        isnt(orderBefore`status`, initialStatus),
-        falls(openOf(orderBefore), 1),
-      ),
-    ),
-  ),
-);
 
 const value = { code: `(${codeOf(plus(valueBase, orderAfter`centavos`))})` };
 /** The value is known in whole cents: of an order from before a recount it isn't. */
@@ -75,7 +50,6 @@ const indexFields = {
         written,
         plus(orderAfter`idvendedor`, ' ', orderAfter`cliente/uid`, ' ', orderAfter`status`),
       ),
-      isInPortfolio,
     ),
   },
   mes: {

@@ -6,7 +6,7 @@ import {
 } from '../../domain/order/status';
 import { longestUid } from '../../domain/cart/kept';
 import { fieldLimits } from '../../domain/people/field-limits';
-import { all, any, exists, is, isnt, type Condition } from '../language/condition';
+import { all, any, exists, is, isnt, not, type Condition } from '../language/condition';
 import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -93,6 +93,12 @@ export const orderStatus: RuleNode = {
 
 const status = orderBefore`status`;
 
+/** The customer of an order is its seller's from then on. */
+const marksRepresentative = any(
+  not(exists(orderAfter`indice/carteira`)),
+  is(after`representantes/${orderAfter`cliente/uid`}/${written}`, true),
+);
+
 export const orderSeller: RuleNode = {
   write: allow(
     '§4: the administrator hands an order to another approved seller, who has it with its value in their sums.',
@@ -110,7 +116,7 @@ export const orderSeller: RuleNode = {
     enters(sumOfSeller(written, status), cents),
     isIndexedBy(written, status),
   ),
-  validate: text(0, longestUid),
+  validate: all(text(0, longestUid), marksRepresentative),
 };
 
 export const orderSellerName: RuleNode = {

@@ -339,21 +339,11 @@ const reads: Row[] = [
   reading('read what another customer sent', 'envios/customer', ['customer']),
   row('read their own cart', whoCan('useCart'), (me) => ({ read: paths.cart(me) })),
   reading("read another's cart", paths.cart('customer2'), ['customer2']),
-  row('read their own customers', [...whoCan('administer'), ...whoCan('ordersOfSeller')], (me) => ({
-    read: paths.portfolio(me),
-  })),
-  reading(
-    "read whether somebody is another seller's customer",
-    `${paths.portfolio('seller2')}/customer2/ultimo/nome`,
-    [...whoCan('administer'), ...whoCan('ordersOfSeller')],
-  ),
-  reading(
-    "read another seller's last order of a customer",
-    `${paths.portfolio('seller2')}/customer2/ultimo`,
-    ['admin', 'seller2'],
-  ),
-  reading("read another seller's customers", paths.portfolio('seller2'), ['admin', 'seller2']),
-  reading('read whose customers are whose', paths.portfolios, []),
+  reading('read through whom a customer has ordered', paths.representatives('customer2'), [
+    ...whoCan('administer'),
+    ...whoCan('quoteForCustomers'),
+  ]),
+  reading('read through whom all customers have ordered', paths.allRepresentatives, []),
   reading('read the back-up', 'backup', []),
   reading('read the mails that went out', 'emails', []),
   reading('read the whole queue of mails', paths.mailQueue, []),

@@ -18,6 +18,7 @@ const callsPerMinute: Record<Limited, number> = {
   pedidosdoresultado: 120,
   pendentes: 60,
   meusresultados: 60,
+  meusclientes: 120,
   procuradepedidos: 120,
   comprados: 60,
   conferencias: 240,

@@ -16,6 +16,7 @@ const needs = {
   pedidosdoresultado: 'administer',
   pendentes: 'administer',
   meusresultados: 'ordersOfSeller',
+  meusclientes: 'ordersOfSeller',
   procuradepedidos: 'browseCatalog',
   comprados: 'browseCatalog',
   conferencias: 'moveOrders',

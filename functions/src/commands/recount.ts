@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase, type Database } from 'firebase-admin/database';
+import { getDatabase, type Database, type Reference } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/people/approval';
 import { customerEntries, type CustomerEntry } from '../../../domain/people/customer-entry';
 import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
@@ -11,7 +11,7 @@ import { countAll, noCounts, type Counts } from './count-orders';
 import { movePasswords, moveSeenQuotes } from './move-nodes';
 import { countedSums, raiseNumber, readSums, settle } from './settle';
 import { overlap } from '../order/copy/catch-up';
-import type { User } from '../../../domain/people/user';
+import { isCustomer, type User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
 
 /**
@@ -70,7 +70,21 @@ async function recountOrders(database: Database): Promise<Counts> {
     counted: () => countedSums(counts.orders.values()),
   });
   await storeAuthors(database, counts.authors);
+  await storeRepresentatives(database, counts);
   return counts;
+}
+
+/** Adds what is missing: whose customer somebody was once, they stay. */
+async function storeRepresentatives(database: Database, { orders }: Counts): Promise<void> {
+  const all = database.ref(paths.allRepresentatives);
+  const stored = await all.get();
+  const missing: Record<string, true> = {};
+  for (const { idvendedor, cliente } of orders.values()) {
+    if (!isCustomer(cliente) || !cliente.uid || !idvendedor) continue;
+    const place = `${cliente.uid}/${idvendedor}`;
+    if (!stored.hasChild(place)) missing[place] = true;
+  }
+  await updateInParts(all, missing);
 }
 
 /** All people; their names are made tidy and their keys of lists renewed on the way. */
@@ -87,10 +101,7 @@ async function recountApproved(database: Database): Promise<User[]> {
     if (!isDeepStrictEqual(indice, index)) fields[paths.personIndex(user.key)] = index;
     if (person.analise === true) approved.push(person);
   });
-  const renewed = Object.entries(fields);
-  for (let from = 0; from < renewed.length; from += entriesAtOnce) {
-    await database.ref().update(Object.fromEntries(renewed.slice(from, from + entriesAtOnce)));
-  }
+  await updateInParts(database.ref(), fields);
   await database.ref(paths.approved).set(countApproved(approved));
   return approved;
 }
@@ -119,6 +130,13 @@ function readable(person: User): User {
 
 const entriesAtOnce = 1000;
 
+async function updateInParts(place: Reference, values: Record<string, unknown>): Promise<void> {
+  const all = Object.entries(values);
+  for (let from = 0; from < all.length; from += entriesAtOnce) {
+    await place.update(Object.fromEntries(all.slice(from, from + entriesAtOnce)));
+  }
+}
+
 /** Entries of those who are no approved customers any more go. */
 async function storeCustomers(database: Database, approved: User[]): Promise<void> {
   const entries = database.ref(paths.customers);
@@ -126,10 +144,7 @@ async function storeCustomers(database: Database, approved: User[]): Promise<voi
   (await entries.get()).forEach(({ key }) => {
     renewed[key] ??= null;
   });
-  const all = Object.entries(renewed);
-  for (let from = 0; from < all.length; from += entriesAtOnce) {
-    await entries.update(Object.fromEntries(all.slice(from, from + entriesAtOnce)));
-  }
+  await updateInParts(entries, renewed);
 }
 
 /** Whoever was approved without an address on record gets the one of their record; answers how many. */

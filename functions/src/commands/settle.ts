@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, DataSnapshot } from 'firebase-admin/database';
 import { addOrder, sumsOfNone } from '../../../domain/figures/order-sums';
-import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
 import { orderStatuses } from '../../../domain/order/status';
 import { fromCents } from '../../../domain/words/money';
 import { paths } from '../../../domain/paths';
@@ -78,20 +77,19 @@ export async function raiseNumber(database: Database, { orders }: Counts): Promi
     .transaction((stored: unknown) => (stored === null ? last : undefined));
 }
 
-/** All sums and portfolios. */
 export async function readSums(database: Database): Promise<Places> {
   const trees = [
-    ...[paths.summaries, paths.sellersSummaries, paths.monthsSummaries, paths.portfolios],
+    ...[paths.summaries, paths.sellersSummaries, paths.monthsSummaries],
     paths.quoteTotal,
   ];
-  const [summaries, sellers, months, portfolios, total] = await Promise.all(
+  const [summaries, sellers, months, total] = await Promise.all(
     trees.map((path) => database.ref(path).get()),
   );
   const places: Places = new Map([[paths.quoteTotal, total?.val() as unknown]]);
   for (const status of orderStatuses) {
     places.set(paths.summary(status), summaries?.child(status).val());
   }
-  for (const tree of [sellers, months, portfolios]) {
+  for (const tree of [sellers, months]) {
     tree?.forEach((group) => addChildren(places, tree, group));
   }
   return places;
@@ -102,17 +100,12 @@ function addChildren(places: Places, tree: DataSnapshot, group: DataSnapshot): v
 }
 
 export function countedSums(orders: Iterable<CountedOrder>): Places {
-  const portfolios: Portfolios = {};
   const sums = sumsOfNone();
-  for (const order of orders) {
-    addOrder(sums, order);
-    if (order.cliente.uid) addToPortfolios(portfolios, order);
-  }
+  for (const order of orders) addOrder(sums, order);
   const places: Places = new Map([[paths.quoteTotal, fromCents(sums.centavos)]]);
   const trees = {
     [paths.sellersSummaries]: sums.sellers,
     [paths.monthsSummaries]: sums.months,
-    [paths.portfolios]: portfolios,
   };
   for (const status of orderStatuses) places.set(paths.summary(status), sums.all[status]);
   for (const [tree, groups] of Object.entries(trees)) {

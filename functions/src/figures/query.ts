@@ -1,6 +1,6 @@
 import { figureGroups, figureOrders, type FigureQuestion } from '../../../domain/figures/figures';
 import { daysOf, isDay, longestPeriod, type Period } from '../../../domain/figures/period';
-import { badQuery, numberFrom, textFrom, type Query } from '../query';
+import { badQuery, choiceFrom, numberFrom, textFrom, type Query } from '../query';
 
 /** `de` and `ate`, both included: days of São Paulo. */
 export function periodFrom(query: Query): Period {
@@ -31,11 +31,4 @@ export function dayFrom(query: Query, name: string): string {
   const day = textFrom(query, name);
   if (!isDay(day)) throw badQuery(name, 'um dia deste século, como 2026-11-30');
   return day;
-}
-
-function choiceFrom<T extends string>(query: Query, name: string, choices: readonly T[]): T {
-  const text = textFrom(query, name);
-  const choice = choices.find((one) => one === text);
-  if (choice === undefined) throw badQuery(name, `um destes: ${choices.join(', ')}`);
-  return choice;
 }

@@ -34,7 +34,6 @@ import { keyFrom } from '../cart/sending-key';
 import { withNextNumber } from './next-number';
 import { headFrom, orderFrom } from './record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
-import { portfolioHandover } from '../people/portfolio-handover';
 
 /** What lists show of one order, whatever its status; fails once this person may no longer read it. */
 export function watchHead(numerodopedido: number): Subscribe<OrderHead | null> {
@@ -159,7 +158,7 @@ export async function changeOrder(act: OrderAct, author: User): Promise<void> {
   if (before && stands(before, act)) {
     await waitOut(latestChange(before)?.em ?? 0, pauseBetweenMoves);
     try {
-      await writeAll(await writeOf(before, act, author));
+      await writeAll(writeOf(before, act, author));
       return;
     } catch (error) {
       if (!isRefused(error)) throw error;
@@ -180,12 +179,9 @@ function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
   return mudanca === anterior;
 }
 
-async function writeOf(order: Order, act: OrderAct, author: User): Promise<Write> {
+function writeOf(order: Order, act: OrderAct, author: User): Write {
   if (act.campo === 'status') return statusWrite(order, act.acao, author, act.id, act.motivo);
-  return {
-    ...sellerWrite(order, act.vendedor, author, act.id),
-    ...(await portfolioHandover(order, act.vendedor.value)),
-  };
+  return sellerWrite(order, act.vendedor, author, act.id);
 }
 
 async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): Promise<void> {

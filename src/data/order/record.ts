@@ -140,14 +140,11 @@ export function orderFrom(snapshot: DataSnapshot): Order {
 
 function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
   const centavos = toCents(order.total);
-  const index = indexAfter(order.indice ?? noIndex, {
-    ...order,
-    centavos: order.centavos ?? centavos,
-  });
-  const { carteira: _carteira, ...indice } = index;
   return {
-    // Only what is stored counts in a portfolio.
-    indice: order.indice?.carteira === undefined ? indice : index,
+    indice: indexAfter(order.indice ?? noIndex, {
+      ...order,
+      centavos: order.centavos ?? centavos,
+    }),
     quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
     centavos,
     linhas: order.itens.length,

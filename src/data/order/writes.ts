@@ -1,7 +1,6 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
 import { handedOver, moved } from '../../../domain/order/change';
-import { lastOrderOf, openMoves, sellersOf } from '../../../domain/people/portfolio';
 import type { OrderAction } from '../../../domain/order/status';
 import { sumMoves } from '../../../domain/figures/order-sums';
 import { headOf } from '../../../domain/order/head';
@@ -9,7 +8,7 @@ import { senderOf, type Order, type OrderChange } from '../../../domain/order/or
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { writtenReason } from '../../../domain/order/reason';
-import type { SellerEntry, User } from '../../../domain/people/user';
+import { isCustomer, type SellerEntry, type User } from '../../../domain/people/user';
 
 /** The writes around an order, each taken whole or not at all: an order moves with its history, index, sums and marker. */
 export type Write = Record<string, unknown>;
@@ -31,26 +30,16 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
     [paths.quoteTotal]: increment(draft.total),
     ...sumsWrite(null, draft),
     [paths.summaryMarker]: numerodopedido,
-    ...portfolioWrite(draft, numerodopedido),
+    ...representativeWrite(draft),
   };
 }
 
-/** The customer's last order, for whoever represents or writes for them. */
-function portfolioWrite(draft: OrderDraft, numerodopedido: number): Write {
-  const last = { ...lastOrderOf({ ...draft, numerodopedido }), em: serverTimestamp() };
-  return {
-    ...Object.fromEntries(
-      sellersOf({ ...draft, numerodopedido }).map((seller) => [
-        paths.portfolioLast(seller, draft.cliente.uid),
-        last,
-      ]),
-    ),
-    ...openWrite(null, draft),
-  };
-}
-
-function openWrite(...orders: Parameters<typeof openMoves>): Write {
-  return Object.fromEntries(openMoves(...orders).map(({ path, by }) => [path, increment(by)]));
+/** Marks whose customer it is; a seller who orders for themselves is nobody's. */
+function representativeWrite({
+  idvendedor,
+  cliente,
+}: Pick<Order, 'idvendedor' | 'cliente'>): Write {
+  return isCustomer(cliente) ? { [paths.representative(cliente.uid, idvendedor)]: true } : {};
 }
 
 /** A change of status; `changeId` is the new key in the history, where the reason goes too. */
@@ -65,7 +54,6 @@ export function statusWrite(
   return {
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
     ...sumsWrite(before, order),
-    ...openWrite(before, order),
     ...indexWrite(order, changeId),
     ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
@@ -83,7 +71,7 @@ export function sellerWrite(
     [`${paths.order(order.numerodopedido)}/idvendedor`]: order.idvendedor,
     [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
     ...sumsWrite(before, order),
-    ...openWrite(before, order),
+    ...representativeWrite(order),
     ...indexWrite(order, changeId),
     ...historyLine(order, change, author, changeId),
   };

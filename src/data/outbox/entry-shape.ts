@@ -29,7 +29,7 @@ const act = v.variant('campo', [
     acao: v.picklist(orderActionNames),
     motivo: reason,
   }),
-  v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller, cliente: text }),
+  v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller }),
   v.object({
     ...asked,
     campo: v.literal('analise'),

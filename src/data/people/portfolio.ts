@@ -1,61 +1,51 @@
-import {
-  endAt,
-  limitToLast,
-  orderByChild,
-  query,
-  ref,
-  startAt,
-  type DataSnapshot,
-} from 'firebase/database';
 import * as v from 'valibot';
 
-import { paths } from '../../../domain/paths';
-import type { PortfolioEntry } from '../../../domain/people/portfolio';
-import type { Subscribe } from '../base/subscription';
-import { database, pathOf, watchRecord } from '../base/database';
-import { growingList, type GrowingList } from '../base/growing-list';
+import type { MyCustomer, MyCustomersPage, PortfolioView } from '../../../domain/people/portfolio';
+import { fetchValue } from '../base/http';
+import type { Page } from '../base/growing-list';
 
-export interface MyCustomer extends PortfolioEntry {
-  uid: string;
-}
+const whole = v.pipe(v.number(), v.safeInteger());
 
-/** Which of them: those who ordered last, those who have not for a while, those with pending orders. */
-export type PortfolioView = 'recent' | 'idle' | 'open';
+const customers: v.GenericSchema<unknown, MyCustomer[]> = v.array(
+  v.object({
+    uid: v.string(),
+    ultimo: v.object({ pedido: whole, em: whole, centavos: whole, nome: v.string() }),
+    abertos: whole,
+  }),
+);
 
-const entry = v.object({
-  ultimo: v.exactOptional(
-    v.object({ pedido: v.number(), em: v.number(), centavos: v.number(), nome: v.string() }),
-  ),
-  abertos: v.optional(v.number(), 0),
+const answer: v.GenericSchema<unknown, MyCustomersPage> = v.object({
+  clientes: customers,
+  proximo: v.nullable(v.string()),
 });
 
-const first = 5;
+const kept = v.object({ items: customers, complete: v.boolean() });
 
-/** A seller's customers: five at first, the last one first to go; `idleSince` is when the idle ones ordered at the latest. */
-export function watchPortfolio(
-  seller: string,
-  view: PortfolioView,
-  idleSince: number,
-): GrowingList<MyCustomer> {
-  const all = ref(database, paths.portfolio(seller));
-  const byMoment = orderByChild('ultimo/em');
-  const queryOf = (limit: number) => {
-    const last = limitToLast(limit);
-    if (view === 'open') return query(all, orderByChild('abertos'), startAt(1), last);
-    if (view === 'recent') return query(all, byMoment, startAt(0), last);
-    return query(all, byMoment, startAt(0), endAt(idleSince), last);
-  };
-  return growingList(queryOf, customerFrom, first);
+/** The customers that this browser kept; undefined for anything else. */
+export function keptCustomersFrom(stored: unknown): Page<MyCustomer> | undefined {
+  const read = v.safeParse(kept, stored);
+  return read.success ? read.output : undefined;
 }
 
-/** One of them; null for whom is not the seller's. */
-export function watchMyCustomer(seller: string, uid: string): Subscribe<MyCustomer | null> {
-  return watchRecord(`${paths.portfolio(seller)}/${uid}`, customerFrom);
+/** GET /meusclientes: the first `count` customers of a view, or some more. `dias` makes an idle one. */
+export async function fetchMyCustomers(
+  visao: PortfolioView,
+  dias: number,
+  count: number,
+): Promise<Page<MyCustomer>> {
+  const items: MyCustomer[] = [];
+  let depois: string | null | undefined;
+  do {
+    const params = { visao, dias, depois };
+    const page = await fetchValue('/meusclientes', answer, { params });
+    items.push(...page.clientes);
+    depois = page.proximo;
+  } while (depois !== null && items.length < count);
+  return { items, complete: depois === null };
 }
 
-/** A record that doesn't fit is logged and shown without what it can't say. */
-function customerFrom(snapshot: DataSnapshot): MyCustomer {
-  const stored = v.safeParse(entry, snapshot.val());
-  if (!stored.success) console.error(`The record ${pathOf(snapshot)} does not fit`);
-  return { uid: snapshot.key ?? '', ...(stored.success ? stored.output : { abertos: 0 }) };
+/** Those of these people who are the seller's customers. */
+export async function fetchMyCustomersAmong(uids: readonly string[]): Promise<MyCustomer[]> {
+  const params = new URLSearchParams(uids.map((uid) => ['cliente', uid]));
+  return (await fetchValue('/meusclientes', answer, { params })).clientes;
 }

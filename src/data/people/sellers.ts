@@ -1,4 +1,4 @@
-import { onValue, ref, type DataSnapshot } from 'firebase/database';
+import { onValue, ref } from 'firebase/database';
 
 import { paths } from '../../../domain/paths';
 import type { SellerEntry } from '../../../domain/people/user';
@@ -87,22 +87,10 @@ export function watchSellerPhone(uid: string): Subscribe<string> {
   };
 }
 
-/**
- * Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92).
- * Each seller costs a read, so that only these uids are looked at where they are given.
- */
-export function watchSellersOf(
-  customer: string,
-  me: string,
-  among?: readonly string[],
-): Subscribe<SellerEntry[]> {
-  const represents = async ({ value }: SellerEntry) =>
-    value === me || (await read(paths.portfolioName(value, customer), isThere)) === true;
+/** Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92). */
+export function watchSellersOf(customer: string, me: string): Subscribe<SellerEntry[]> {
   return watchApproved(async (registered) => {
-    const asked = registered.filter(({ value }) => among?.includes(value) ?? true);
-    const found = await Promise.all(asked.map(represents));
-    return asked.filter((_, at) => found[at]);
+    const theirs = await read(paths.representatives(customer), (snapshot) => snapshot);
+    return registered.filter(({ value }) => value === me || theirs?.hasChild(value));
   });
 }
-
-const isThere = (snapshot: DataSnapshot) => snapshot.exists();

@@ -1,11 +1,11 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from 'antd';
 
 import { routes } from '../../config/routes';
 import { useCart, useCartCount, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
 import { useStoredOrder } from '../../providers/cart/sending';
-import { SellersOfProvider, SellersProvider } from '../../providers/people/sellers';
+import { SellersProvider } from '../../providers/people/sellers';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LoadingState } from '../../ui/states/loading-state';
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
@@ -35,7 +35,7 @@ export function CartContents() {
       {count > 0 && <ListButtons />}
       {/* Right before the lines, for the keyboard. */}
       <UndoNotice />
-      {count === 0 ? <EmptyCart /> : <FilledCart key={customer} />}
+      {count === 0 ? <EmptyCart /> : <FilledCart key={customer} customer={customer} />}
     </>
   );
 }
@@ -68,7 +68,7 @@ function EmptyCart() {
   );
 }
 
-function FilledCart() {
+function FilledCart({ customer }: { customer: string | undefined }) {
   const table = useCurrentTable();
   return (
     <div className={styles.frame}>
@@ -77,30 +77,11 @@ function FilledCart() {
           <CartLines table={table} />
           <EmptyButton />
         </div>
-        <Representatives>
-          {(onLookFor) => <Checkout table={table} onLookForSellers={onLookFor} />}
-        </Representatives>
+        <SellersProvider customer={customer}>
+          <Checkout table={table} />
+        </SellersProvider>
       </div>
     </div>
-  );
-}
-
-interface RepresentativesProps {
-  /** `onLookFor` is to be called when somebody opens their list. */
-  children: (onLookFor?: () => void) => ReactNode;
-}
-
-function Representatives({ children }: RepresentativesProps) {
-  // One by one: a new object each time would draw the checkout with every change of a line.
-  const customer = useCart((cart) => cart.customer?.uid);
-  const seller = useCart((cart) => cart.seller);
-  const [all, setAll] = useState(false);
-  const lookFor = useCallback(() => setAll(true), []);
-  if (customer === undefined) return <SellersProvider>{children()}</SellersProvider>;
-  return (
-    <SellersOfProvider customer={customer} chosen={seller} all={all}>
-      {children(lookFor)}
-    </SellersOfProvider>
   );
 }
 

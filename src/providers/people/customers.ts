@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import type { OrderHead } from '../../../domain/order/head';
 import type { Person } from '../../../domain/order/order';
 import { namedEntry, type CustomerEntry } from '../../../domain/people/customer-entry';
+import type { MyCustomer } from '../../../domain/people/portfolio';
 import { isCustomer } from '../../../domain/people/user';
 import type { Page } from '../../data/base/growing-list';
 import { asError, lazySubscribe, type Subscribe } from '../../data/base/subscription';
-import type { MyCustomer } from '../../data/people/portfolio';
 import { readSeenOf } from '../../data/session/last-visit';
 import { useCart } from '../cart/cart';
 import type { Live } from '../live/live';
@@ -96,7 +96,7 @@ async function findSeen(
   ]);
   const inPortfolios = portfolios
     .flatMap(({ items }) => items)
-    .map((one) => ({ uid: one.uid, nome: one.ultimo?.nome ?? '' }));
+    .map((one) => ({ uid: one.uid, nome: one.ultimo.nome }));
   const inOrders = [...pages.flatMap(({ items }) => items), ...recent.flat()]
     .map(({ cliente }) => cliente)
     .filter(isCustomer);

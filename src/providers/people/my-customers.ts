@@ -1,20 +1,27 @@
-import { useMemo, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
 
 import {
-  watchMyCustomer,
-  watchPortfolio,
+  customersAtOnce,
   type MyCustomer,
   type PortfolioView,
-} from '../../data/people/portfolio';
-import type { Page } from '../../data/base/growing-list';
-import { dayLength } from '../../../domain/words/time';
+} from '../../../domain/people/portfolio';
 import { env } from '../../config/env';
-import { mapLive, type Live } from '../live/live';
-import { useUser } from '../session/session';
-import { lasting, useLastSeen } from '../live/use-last-seen';
-import { useLive } from '../live/use-live';
+import { beginningOf, type Page } from '../../data/base/growing-list';
+import {
+  fetchMyCustomers,
+  fetchMyCustomersAmong,
+  keptCustomersFrom,
+} from '../../data/people/portfolio';
+import { dataOf, mapLive, type Live } from '../live/live';
+import { useLastSeen } from '../live/use-last-seen';
+import { useOrdersAnswer } from '../order/use-orders-answer';
 
-export { type MyCustomer, type PortfolioView };
+const key = 'my customers';
+const kept = { lasts: true, from: keptCustomersFrom };
+
+/** So many are shown at first. */
+const first = 5;
 
 interface MyCustomers {
   /** The last who ordered, or those with the most pending orders, first. */
@@ -23,24 +30,29 @@ interface MyCustomers {
 }
 
 export function useMyCustomers(view: PortfolioView): MyCustomers {
-  const { uid } = useUser();
-  const [now] = useState(() => Date.now());
-  const list = useMemo(
-    () => watchPortfolio(uid, view, now - env.idleDays * dayLength),
-    [uid, view, now],
-  );
-  const live = useLive(list.watch);
-  const page = useMemo(
-    () => mapLive(live, ({ items, complete }) => ({ items: items.toReversed(), complete })),
-    [live],
-  );
-  return { page: useLastSeen(`my customers ${view}`, page, lasting), more: list.more };
+  const [count, setCount] = useState(first);
+  const pages = Math.ceil(count / customersAtOnce);
+  const live = useOrdersAnswer({
+    queryKey: [key, view, pages],
+    queryFn: () => fetchMyCustomers(view, env.idleDays, count),
+    placeholderData: keepPreviousData,
+  });
+  const seen = useLastSeen(`${key} ${view}`, live, kept);
+  const page = useMemo(() => mapLive(seen, (whole) => beginningOf(whole, count)), [seen, count]);
+  const more = useCallback(() => setCount((shown) => 2 * shown), []);
+  return { page, more };
 }
 
-/** One of them by uid; null for whom is not the seller's, and waits for undefined. */
-export function useMyCustomer(uid: string | undefined): Live<MyCustomer | null> {
-  const seller = useUser().uid;
-  return useLive(
-    useMemo(() => (uid === undefined ? null : watchMyCustomer(seller, uid)), [seller, uid]),
+/** Those of these people who are the seller's customers, by uid; undefined until that is known. */
+export function useMyCustomersAmong(
+  uids: readonly string[],
+): ReadonlyMap<string, MyCustomer> | undefined {
+  const found = dataOf(
+    useOrdersAnswer({
+      queryKey: [key, ...uids],
+      queryFn: () => fetchMyCustomersAmong(uids),
+      enabled: uids.length > 0,
+    }),
   );
+  return useMemo(() => found && new Map(found.map((one) => [one.uid, one])), [found]);
 }

@@ -17,40 +17,36 @@ export { useSellers };
 const kept = { lasts: true, from: keptSellersFrom };
 
 interface SellersProps {
+  /** For whom a seller writes: only those are offered through whom they may (decision 92). */
+  customer?: string | undefined;
   children: ReactNode;
 }
 
 /** The representatives that may be chosen, live, without a connection as last seen; mounted only where they are offered. */
-export function SellersProvider({ children }: SellersProps) {
-  const sellers = useLastSeen('representantes', useLive(watchApprovedSellers), kept);
-  return <Provider value={sellers}>{children}</Provider>;
-}
-
-interface SellersOfProps extends SellersProps {
-  customer: string;
-  /** The one that the cart names. */
-  chosen: string;
-  /** Somebody looks for another one: before that, no other seller is asked for. */
-  all: boolean;
-}
-
-/** Those through whom the signed-in seller may write for a customer (decision 92). */
-export function SellersOfProvider({ customer, chosen, all, children }: SellersOfProps) {
+export function SellersProvider({ customer, children }: SellersProps) {
   const { uid } = useUser();
   const connected = useConnected();
-  const few = useLive(
-    useMemo(() => watchSellersOf(customer, uid, [uid, chosen]), [customer, uid, chosen]),
+  const isForCustomer = customer !== undefined;
+  const live = useLive(
+    useMemo(
+      () => (isForCustomer ? watchSellersOf(customer, uid) : watchApprovedSellers),
+      [isForCustomer, customer, uid],
+    ),
   );
-  const whole = useLive(
-    useMemo(() => (all ? watchSellersOf(customer, uid) : null), [customer, uid, all]),
+  const lasting = useMemo(
+    () => (isForCustomer ? only(uid, live) : live),
+    [isForCustomer, uid, live],
   );
-  const theirs = whole.status === 'loading' ? few : whole;
-  const onlyMe = useMemo(
-    () => mapLive(few, (sellers) => sellers.filter(({ value }) => value === uid)),
-    [few, uid],
+  const seen = useLastSeen(
+    isForCustomer ? 'representante próprio' : 'representantes',
+    lasting,
+    kept,
   );
-  const me = useLastSeen('representante próprio', onlyMe, kept);
   // Whose customer it is can't be asked now; everybody may represent whom they write for.
-  const sellers = !connected && theirs.status !== 'ready' && me.status === 'ready' ? me : theirs;
-  return <Provider value={sellers}>{children}</Provider>;
+  const isAlone = !connected && live.status !== 'ready' && seen.status === 'ready';
+  return <Provider value={isForCustomer && !isAlone ? live : seen}>{children}</Provider>;
+}
+
+function only(uid: string, sellers: Live<SellerEntry[]>): Live<SellerEntry[]> {
+  return mapLive(sellers, (entries) => entries.filter(({ value }) => value === uid));
 }

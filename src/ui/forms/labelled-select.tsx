@@ -9,7 +9,6 @@ interface LabelledSelectProps<Value extends string> {
   options: { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  onOpen?: (() => void) | undefined;
   /** Shown instead of the chosen option's label. */
   face?: string;
   wide?: boolean;
@@ -32,7 +31,6 @@ export function LabelledSelect<Value extends string>({
   options,
   value,
   onChange,
-  onOpen,
   disabled = false,
   aside,
 }: LabelledSelectProps<Value>) {
@@ -67,7 +65,6 @@ export function LabelledSelect<Value extends string>({
         value={{ value, label: name }}
         labelRender={() => chosen}
         onChange={(next) => onChange(next.value)}
-        onOpenChange={(isOpen) => isOpen && onOpen?.()}
       />
       <span id={chosenId} hidden>
         {chosen}

@@ -1,16 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { execa } from 'execa';
 
-import { ports, projectId } from '../../../emulators/ports';
-import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
-import { projectRoot } from '../../../emulators/start/project-root';
 import { dayText, periodOf } from '../../../domain/figures/period';
 import { dayInSaoPaulo } from '../../../domain/words/time';
 import { call, signIn } from '../../integration/callers';
 import { repeated, type Bench } from '../bench';
 import { today } from '../data/calendar';
+import { copyOrders } from '../data/copy-orders';
 import type { FigureName, Measured } from '../figures';
 import { milliseconds } from '../report/milliseconds';
 
@@ -47,17 +44,4 @@ export async function measurePeriodFigures({ data, runs }: Bench): Promise<Measu
   } finally {
     endpoints.disconnect();
   }
-}
-
-/** As `npm run copy-orders` does. */
-function copyOrders() {
-  const database = `127.0.0.1:${ports.database}`;
-  return execa('npm', ['run', 'copy-orders'], {
-    cwd: join(projectRoot, 'functions'),
-    env: {
-      PRODUCT_TABLE_URL: endpointsEnv().PRODUCT_TABLE_URL,
-      FIREBASE_DATABASE_URL: `http://${database}?ns=${projectId}`,
-      FIREBASE_DATABASE_EMULATOR_HOST: database,
-    },
-  });
 }

@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
-import {
-  addToPortfolios,
-  type PortfolioEntry,
-  type Portfolios,
-} from '../../../domain/people/portfolio';
-import { initialStatus, orderStatuses, type OrderStatus } from '../../../domain/order/status';
 import type { Order } from '../../../domain/order/order';
-import { store, stored } from '../../support/stored';
+import { initialStatus } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
+import { dateInSaoPaulo } from '../../../domain/words/time';
+import { storeOrders } from '../../support/data/many';
+import { store, storeAll, stored } from '../../support/stored';
 import { confirm, expectCartPage, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
@@ -19,19 +17,11 @@ const seller = 'vendedor';
 const card = (page: Page) => page.getByRole('region', { name: 'Meus clientes' });
 const rowOf = (page: Page, name: string) =>
   card(page).getByRole('listitem').filter({ hasText: name });
-const entryOf = (uid: string) => stored<PortfolioEntry>(`carteiras/${seller}/${uid}`);
 
 async function companyOf(uid: string): Promise<CustomerEntry & { razaosocial: string }> {
   const entry = await stored<CustomerEntry>(`clientes/${uid}`);
   if (!entry?.razaosocial) throw new Error(`The sample has no customer ${uid}.`);
   return { ...entry, razaosocial: entry.razaosocial };
-}
-
-/** What a recount would store. */
-async function putRight() {
-  const portfolios: Portfolios = {};
-  for (const order of await allOrders()) addToPortfolios(portfolios, order);
-  await store('carteiras', portfolios);
 }
 
 /** Keys that are numbers come back as a list, which begins with nothing. */
@@ -40,11 +30,14 @@ async function allOrders(): Promise<Order[]> {
   return orders.filter((order) => order !== null);
 }
 
-async function ordersOf(uid: string, ...statuses: OrderStatus[]): Promise<number[]> {
-  return (await allOrders())
-    .filter((order) => order.idvendedor === seller && order.cliente.uid === uid)
-    .filter((order) => statuses.includes(order.status))
-    .map(({ numerodopedido }) => numerodopedido);
+async function ordersOf(uid: string): Promise<Order[]> {
+  return (await allOrders()).filter(
+    (order) => order.idvendedor === seller && order.cliente.uid === uid,
+  );
+}
+
+async function openOf(uid: string): Promise<number> {
+  return (await ordersOf(uid)).filter(({ status }) => status === initialStatus).length;
 }
 
 test(
@@ -52,13 +45,11 @@ test(
   { tag: '@main' },
   async ({ pageOf }) => {
     const { razaosocial, celular } = await companyOf('cliente');
-    await newOrder();
-    await putRight();
+    const number = await newOrder();
     const page = await pageOf(seller, '/home');
     const row = rowOf(page, razaosocial).first();
-    const { ultimo, abertos } = (await entryOf('cliente')) ?? { abertos: 0 };
-    await expect(row).toContainText(`Pedido ${ultimo?.pedido}`);
-    await expect(row).toContainText(`${abertos} aberto`);
+    await expect(row).toContainText(`Pedido ${number}`);
+    await expect(row).toContainText(`${await openOf('cliente')} aberto`);
     const digits = celular.replace(/\D/g, '');
     await expect(row.getByRole('link', { name: /ligar para/ })).toHaveAttribute(
       'href',
@@ -75,7 +66,7 @@ test(
 
     await row.getByRole('button', { name: /^Pedir de novo/ }).click();
     const drawer = page.getByRole('dialog', { name: /^Pedir de novo/ });
-    await expect(drawer).toContainText(`Pedido ${ultimo?.pedido}, para ${razaosocial}`);
+    await expect(drawer).toContainText(`Pedido ${number}, para ${razaosocial}`);
     await drawer.getByRole('button', { name: /^Adicionar/ }).click();
     await expectCartPage(page);
     await expect(
@@ -95,32 +86,34 @@ test('a quote for them begins in their cart', async ({ pageOf }) => {
 });
 
 test('who has not ordered for 60 days, and who has pending quotes', async ({ pageOf }) => {
-  await putRight();
   const { razaosocial } = await companyOf('cliente2');
-  const before = await entryOf('cliente2');
-  const old = Date.now() - 61 * 24 * 60 * 60 * 1000;
-  await store(`carteiras/${seller}/cliente2/ultimo/em`, old);
-  await store(`carteiras/${seller}/cliente2/abertos`, 0);
-  try {
-    const page = await pageOf(seller, '/home');
-    await card(page).getByText('Parados', { exact: true }).click();
-    await expect(rowOf(page, razaosocial)).toContainText(/há 6\d dias/);
-    await expect(page).toHaveURL('/home?clientes=parados');
-    await card(page).getByText('Em aberto', { exact: true }).click();
-    await expect(card(page).getByRole('listitem').first()).toContainText('aberto');
-    await expect(rowOf(page, razaosocial)).toHaveCount(0);
-    // It comes by itself.
-    await store(`carteiras/${seller}/cliente2/abertos`, 900);
-    await expect(card(page).getByRole('listitem').first()).toContainText(razaosocial);
-  } finally {
-    await store(`carteiras/${seller}/cliente2`, before);
+  const old = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000);
+  await newOrder();
+  for (const { numerodopedido } of await ordersOf('cliente2')) {
+    await storeAll({
+      [`pedidos/${numerodopedido}/data`]: dateInSaoPaulo(old),
+      [`pedidos/${numerodopedido}/criadoem`]: old.getTime(),
+      [`pedidos/${numerodopedido}/status`]: 'Excluido',
+      [`pedidos/${numerodopedido}/mudouem`]: Date.now(),
+    });
   }
+  const page = await pageOf(seller, '/home');
+  await card(page).getByText('Parados', { exact: true }).click();
+  await expect(rowOf(page, razaosocial)).toContainText(/há 6\d dias/);
+  await expect(page).toHaveURL('/home?clientes=parados');
+  await card(page).getByText('Em aberto', { exact: true }).click();
+  await expect(card(page).getByRole('listitem').first()).toContainText('aberto');
+  await expect(rowOf(page, razaosocial)).toHaveCount(0);
+  // It comes by itself.
+  const customer = await stored<User>('usuarios/cliente2');
+  if (!customer) throw new Error('The sample has no customer cliente2.');
+  await storeOrders(customer, [1]);
+  await expect(rowOf(page, razaosocial)).toContainText('1 aberto');
 });
 
 test('a customer who is not approved any more can be read of, and gets no quote', async ({
   pageOf,
 }) => {
-  await putRight();
   const { razaosocial, ...entry } = await companyOf('cliente');
   await store('clientes/cliente', null);
   try {
@@ -137,7 +130,6 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
   pageOf,
 }) => {
   const number = await newOrder();
-  await putRight();
   const { razaosocial, cod } = await companyOf('cliente');
   // The customer was called otherwise when this was sent.
   await store(`cabecalhos/${number}/cliente/razaosocial`, 'NOME ANTIGO LTDA');
@@ -149,7 +141,7 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
   await expect(option).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/pedidosvendedor?cliente=cliente');
-  await expect(rows).toHaveCount((await ordersOf('cliente', initialStatus)).length);
+  await expect(rows).toHaveCount(await openOf('cliente'));
   await expect(orderRow(page, number)).toContainText('NOME ANTIGO LTDA');
 
   await page.reload();
@@ -162,26 +154,26 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
   await expect(orderRow(page, number)).toHaveCount(0);
   // The row goes with the page's own act, before the database has it.
   await expect.poll(() => stored(`pedidos/${number}/status`)).toBe('Aprovado');
-  expect((await entryOf('cliente'))?.abertos).toBe(
-    (await ordersOf('cliente', initialStatus)).length,
-  );
 
   await page.getByRole('button', { name: 'Limpar filtros' }).click();
   await expect(page).toHaveURL('/pedidosvendedor');
 });
 
-test('the administrator hands the last order on, and both portfolios follow', async ({
+test('the administrator hands the last order on, and it goes to the other seller’s customers', async ({
   pageOf,
 }) => {
+  const { razaosocial } = await companyOf('cliente');
   const number = await newOrder();
-  await putRight();
-  expect((await entryOf('cliente'))?.ultimo?.pedido).toBe(number);
+  const home = await pageOf(seller, '/home');
+  await expect(rowOf(home, razaosocial)).toContainText(`Pedido ${number}`);
   const page = await pageOf('admin', `/pedidos?numero=${number}&status=Pendente`);
   const row = orderRow(page, number);
   await choose(page, row.getByRole('button', { name: /^Trocar vendedor/ }), 'Luciana Teixeira');
   await confirm(page, 'Alterar o Vendedor?');
   await expect.poll(() => stored(`pedidos/${number}/idvendedor`)).toBe('vendedor2');
-  const left = await ordersOf('cliente', ...orderStatuses);
-  expect((await entryOf('cliente'))?.ultimo?.pedido).toBe(Math.max(...left));
-  expect(await stored(`carteiras/vendedor2/cliente/ultimo/pedido`)).toBe(number);
+  expect(await stored('representantes/cliente/vendedor2')).toBe(true);
+  const left = (await ordersOf('cliente')).map(({ numerodopedido }) => numerodopedido);
+  await expect(rowOf(home, razaosocial)).toContainText(`Pedido ${Math.max(...left)}`);
+  const others = await pageOf('vendedor2', '/home');
+  await expect(rowOf(others, razaosocial)).toContainText(`Pedido ${number}`);
 });

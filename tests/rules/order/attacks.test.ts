@@ -163,10 +163,7 @@ describe('a quote whose write does more, or less, than a quote', () => {
     [
       "that is missing among its seller's customers",
       'customer',
-      without(
-        without(withIndex({ carteira: null }), 'carteiras/seller/customer/ultimo'),
-        'carteiras/seller/customer/abertos',
-      ),
+      without(withIndex({ carteira: null }), 'representantes/customer/seller'),
     ],
     ['found at a lower value', 'customer', withIndex({ valor: 'Pendente 10000000000' })],
     ['found at another seller’s value', 'customer', withIndex({ valorvendedor: 'seller2 x' })],

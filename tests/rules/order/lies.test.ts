@@ -33,12 +33,6 @@ const withoutSeller = () => {
 };
 
 const anIndex = 'pedidos/1/indice';
-const aLast = 'carteiras/seller/customer/ultimo';
-const last = {
-  ...{ pedido: 1, em: orders.pending.criadoem, centavos: orders.pending.centavos },
-  nome: people.customer.razaosocial,
-};
-
 const lies: Lie[] = [
   ...['status', 'indice', 'mudanca', 'mudouem'].map((field): Lie => [
     `${field} of an order that is none`,
@@ -113,31 +107,6 @@ const lies: Lie[] = [
       ...newOrderWrite(draft(people.customer, 10), 4),
     }),
   ],
-  ...[{ em: 5 }, { nome: 'X' }].map((fields): Lie => [
-    `an older last order with ${Object.keys(fields)[0]} of its own`,
-    'admin',
-    () => ({ [aLast]: { ...last, ...fields }, ...handOver(orders.approved) }),
-  ]),
-  [
-    'an older last order that is in no portfolio',
-    'admin',
-    () => ({ [aLast]: last, ...handOver(orders.approved) }),
-    { 'pedidos/1/indice/carteira': null },
-  ],
-  ...[null, last].map((to): Lie => [
-    `${to ? 'an older' : 'no'} last order though the last one stays`,
-    'admin',
-    () => ({ [aLast]: to, 'resumopedidos/pedido': 2 }),
-  ]),
-  ...[null, last].map((to): Lie => [
-    `${to ? 'an older' : 'no'} last order of who never had the last one`,
-    'admin',
-    () => ({ 'carteiras/seller2/customer/ultimo': to, 'resumopedidos/pedido': 2 }),
-    {
-      'carteiras/seller2/customer/ultimo': { ...last, pedido: 2 },
-      'pedidos/1/idvendedor': 'seller2',
-    },
-  ]),
   [
     'the change of before',
     'admin',
@@ -198,25 +167,6 @@ describe('what a session that was ended, and half an administrator, do no more',
           'pedidos/1/historico/c1',
         ),
       { 'pedidos/1/mudanca': 'c0', 'pedidos/1/historico/c0': line },
-    ],
-    [
-      'the last order of a seller who had an older one',
-      () => ({
-        'carteiras/seller2/customer/ultimo': { ...last, pedido: 2, em: orders.approved.criadoem },
-        ...handOver(orders.approved),
-      }),
-      { 'carteiras/seller2/customer/ultimo': last },
-    ],
-    [
-      'the last order of the seller who wrote it',
-      () => ({ 'carteiras/seller2/customer/ultimo': last }),
-      { 'pedidos/1/criadopor': { uid: 'seller2', nome: people.seller2.nome } },
-    ],
-    [
-      'an older last order',
-      () => {
-        return { [aLast]: last, ...handOver(orders.approved) };
-      },
     ],
   ];
   test.each(moves)('%s', async (_what, write, before = {}) => {

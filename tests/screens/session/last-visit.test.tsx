@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { aLine } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
 import { findConnection, loseConnection } from '../support/connection';
-import { database, openScreen } from '../support/open-screen';
+import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, orderOf, panelOf, storeOrders, toggle } from '../support/orders';
 
 /** The person's record, and what is read ahead, is kept once the screen is at rest; everything else when it is left. */
@@ -47,6 +48,9 @@ describe('decision 66: an app that is opened again without a connection', () => 
     await findRow(12);
     await leave('seller', 'pedido 12 seller');
 
+    endpoints.replace('/meusclientes', () => {
+      throw new AxiosError('Network Error', 'ERR_NETWORK');
+    });
     await reopen('seller', '/home');
     for (const [title, entry] of [
       ['Últimos pedidos', 'Pedido 12'],

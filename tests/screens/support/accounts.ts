@@ -148,8 +148,8 @@ function tokenOf(uid: string, email: string): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 }
 
-/** Whose token it is. */
+/** Whose token it is; '' for none. */
 export function subjectOf(token: string): unknown {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-  return (JSON.parse(payload) as { sub: unknown }).sub;
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}';
+  return (JSON.parse(payload) as { sub?: unknown }).sub ?? '';
 }

@@ -8,11 +8,12 @@ import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { subjectOf } from './accounts';
+import { myCustomersOf } from './my-customers';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */
 export interface Asked {
   path: string;
-  /** The account. */
+  /** Who asks. */
   uid: unknown;
   query: Record<string, string>;
   /** How many rows are wanted at most. */
@@ -129,6 +130,8 @@ export class Endpoints {
         return () => ({ antes: 0, nodia: 0 });
       case '/meusresultados':
         return () => ({ enviados: nothing, aprovados: nothing, mediana: null });
+      case '/meusclientes':
+        return async ({ uid, query }) => myCustomersOf(await this.orders(), String(uid), query);
       case '/senhasantigas':
       case '/listasdeprodutos':
       case '/procuradepedidos':
@@ -139,7 +142,7 @@ export class Endpoints {
   }
 }
 
-const nothingAsked = { uid: undefined, query: {}, limit: undefined, body: undefined };
+const nothingAsked = { uid: '', query: {}, limit: undefined, body: undefined };
 const nothing = { pedidos: 0, centavos: 0 };
 
 function boughtBy(orders: readonly Order[], uid: unknown): BoughtProduct[] {

@@ -13,6 +13,7 @@ import { orderFinder } from './migrations/0009-order-finder';
 import { orderDay } from './migrations/0010-order-day';
 import { productSizes } from './migrations/0011-product-sizes';
 import { boughtProducts } from './migrations/0012-bought-products';
+import { customersOfSellers } from './migrations/0013-customers-of-sellers';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-order-day': orderDay,
   '0011-product-sizes': productSizes,
   '0012-bought-products': boughtProducts,
+  '0013-customers-of-sellers': customersOfSellers,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

@@ -21,12 +21,10 @@ import { useObstacle } from './use-obstacle';
 
 interface CheckoutProps {
   table: CurrentTable;
-  /** Not every seller is known before somebody opens their list. */
-  onLookForSellers?: (() => void) | undefined;
 }
 
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
-export function Checkout({ table, onLookForSellers }: CheckoutProps) {
+export function Checkout({ table }: CheckoutProps) {
   const user = useUser();
   const words = useCart((cart) => cart.words);
   const customer = useCart((cart) => cart.customer);
@@ -49,7 +47,7 @@ export function Checkout({ table, onLookForSellers }: CheckoutProps) {
   return (
     <div ref={frame} className={styles.checkout} data-panel-foot>
       <div id={checkoutId} tabIndex={-1} className={styles.representative}>
-        <RepresentativeField sellers={sellers} onOpen={onLookForSellers} />
+        <RepresentativeField sellers={sellers} />
       </div>
       <QuoteWordsFields />
       <div ref={foot} className={styles.foot}>

@@ -13,13 +13,11 @@ import { PhoneLinks } from '../../../ui/pieces/contact-links';
 
 interface RepresentativeFieldProps {
   sellers: Live<SellerEntry[]>;
-  onOpen?: (() => void) | undefined;
 }
 
 /** The representative dropdown: approved ones, the last chosen first (decision 56). Memoized: totals change beside it. */
 export const RepresentativeField = memo(function RepresentativeField({
   sellers,
-  onOpen,
 }: RepresentativeFieldProps) {
   const seller = useCart((cart) => cart.seller);
   const lastSeller = useCart((cart) => cart.representative);
@@ -57,7 +55,6 @@ export const RepresentativeField = memo(function RepresentativeField({
       disabled={locked}
       hint={waiting || chosen ? undefined : hintWithout(entries, seller)}
       onChange={chooseSeller}
-      onOpen={onOpen}
       {...(isBuyer && { aside: chosen ? <Phone seller={chosen} /> : null })}
     />
   );

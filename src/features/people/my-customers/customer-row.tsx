@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import type { Person } from '../../../../domain/order/order';
 import { describeFailure } from '../../../../domain/outbox/failure';
+import type { MyCustomer } from '../../../../domain/people/portfolio';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
@@ -13,7 +14,6 @@ import { useDrawers } from '../../../providers/page/drawers';
 import { useToday } from '../../../providers/page/use-today';
 import { dataOf, type Live } from '../../../providers/live/live';
 import { OrderGone, useOrderAgain } from '../../../providers/order/use-order-again';
-import type { MyCustomer } from '../../../providers/people/my-customers';
 import { useNotify } from '../../../ui/notices/notify';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import styles from './my-customers.module.css';
@@ -33,7 +33,7 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
   const today = dataOf(entry);
   const day = useToday();
   const { showCustomer } = useDrawers();
-  const nome = today ? companyOf(today) : (known?.ultimo?.nome ?? name);
+  const nome = today ? companyOf(today) : (known?.ultimo.nome ?? name);
   const open = known?.abertos ?? 0;
   return (
     <li className={styles.row}>
@@ -56,14 +56,14 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
           )}
         </p>
         <p className={styles.facts}>
-          {known?.ultimo && lastOrderWords(known.ultimo, day)}
+          {known && lastOrderWords(known.ultimo, day)}
           {known === null && words.noOrder}
         </p>
       </div>
       <div className={styles.contacts}>
         <Contacts entry={entry} nome={nome} />
       </div>
-      {today !== null && <Actions customer={{ uid, nome }} last={known?.ultimo?.pedido} />}
+      {today !== null && <Actions customer={{ uid, nome }} last={known?.ultimo.pedido} />}
     </li>
   );
 }

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
-import { useMyCustomers, type PortfolioView } from '../../../providers/people/my-customers';
+import type { PortfolioView } from '../../../../domain/people/portfolio';
+import { useMyCustomers } from '../../../providers/people/my-customers';
 import { ShortListNote, ShortListFailure } from '../../../ui/pieces/short-list';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { SeenAt } from '../../../ui/states/seen-at';

@@ -1,8 +1,7 @@
 import { env } from '../../../config/env';
 import { formatCents } from '../../../../domain/words/money';
-import type { LastOrder } from '../../../../domain/people/portfolio';
+import type { LastOrder, PortfolioView } from '../../../../domain/people/portfolio';
 import { dateInSaoPaulo, dayInSaoPaulo } from '../../../../domain/words/time';
-import type { PortfolioView } from '../../../providers/people/my-customers';
 
 /** What 'Meus clientes' says. */
 
@@ -16,17 +15,17 @@ interface ViewWords {
 const days = `${env.idleDays} dias`;
 
 export const viewWords: Record<PortfolioView, ViewWords> = {
-  recent: {
+  recentes: {
     choice: 'Recentes',
     about: 'Quem pediu por último primeiro.',
     empty: 'Os clientes que pedirem com você aparecem aqui.',
   },
-  idle: {
+  parados: {
     choice: 'Parados',
     about: `Sem pedido há ${days}, os mais recentes primeiro.`,
     empty: `Nenhum cliente seu está há ${days} sem pedir.`,
   },
-  open: {
+  abertos: {
     choice: 'Em aberto',
     about: 'Com orçamentos pendentes, quem tem mais primeiro.',
     empty: 'Nenhum cliente seu tem orçamentos pendentes.',

@@ -1,6 +1,6 @@
 import { Input, Segmented } from 'antd';
 
-import type { CustomerEntry } from '../../../../domain/people/customer-entry';
+import { portfolioViews, type PortfolioView } from '../../../../domain/people/portfolio';
 import { companyOf } from '../../../../domain/people/user';
 import { visibleText } from '../../../../domain/words/text';
 import {
@@ -8,7 +8,7 @@ import {
   textValue,
   type AddressValues,
 } from '../../../providers/page/address/address-values';
-import { type PortfolioView, useMyCustomer } from '../../../providers/people/my-customers';
+import { useMyCustomersAmong } from '../../../providers/people/my-customers';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { CustomersOfView } from './customers-of-view';
@@ -20,24 +20,13 @@ import { useConnected } from '../../../providers/outbox/connection';
 import { ShortListFailure } from '../../../ui/pieces/short-list';
 import { CustomerRow } from './customer-row';
 
-const views = ['recent', 'idle', 'open'] as const satisfies PortfolioView[];
-const names: Record<PortfolioView, string> = {
-  recent: 'recentes',
-  idle: 'parados',
-  open: 'abertos',
-};
-
 interface Place {
   view: PortfolioView;
   typed: string;
 }
 
 const address: AddressValues<Place> = {
-  view: {
-    ...choiceValue<PortfolioView>('clientes', views, 'recent'),
-    read: (text) => views.find((view) => names[view] === text),
-    write: (view) => names[view],
-  },
+  view: choiceValue('clientes', portfolioViews, 'recentes'),
   typed: textValue('busca', visibleText),
 };
 
@@ -53,7 +42,7 @@ export function MyCustomers() {
         <Segmented<PortfolioView>
           aria-label={words.title}
           size={size}
-          options={views.map((value) => ({ value, label: viewWords[value].choice }))}
+          options={portfolioViews.map((value) => ({ value, label: viewWords[value].choice }))}
           value={view}
           onChange={(chosen) => change({ view: chosen, typed: '' })}
         />
@@ -81,10 +70,11 @@ export function MyCustomers() {
 function CustomersFound({ typed }: { typed: string }) {
   const search = useCustomerSearch(typed);
   const connected = useConnected();
+  const found = dataOf(search);
+  const known = useMyCustomersAmong(found?.map(({ uid }) => uid) ?? []);
   if (search.status === 'failed') {
     return <ShortListFailure message={words.searchFailed} onRetry={search.retry} />;
   }
-  const found = dataOf(search);
   return (
     <>
       <p className={styles.about} role="status">
@@ -93,15 +83,15 @@ function CustomersFound({ typed }: { typed: string }) {
       <div className={styles.body}>
         <ul aria-label={words.results}>
           {found?.map((entry) => (
-            <Found key={entry.uid} entry={entry} />
+            <CustomerRow
+              key={entry.uid}
+              uid={entry.uid}
+              name={companyOf(entry)}
+              known={known && (known.get(entry.uid) ?? null)}
+            />
           ))}
         </ul>
       </div>
     </>
   );
-}
-
-function Found({ entry }: { entry: CustomerEntry }) {
-  const { uid } = entry;
-  return <CustomerRow uid={uid} name={companyOf(entry)} known={dataOf(useMyCustomer(uid))} />;
 }

@@ -1,0 +1,36 @@
+import { portfolioViews } from '../../../../domain/people/portfolio';
+import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
+import { customersAmong, pageOfCustomers, type After } from '../../people/my-customers';
+import { queryProductTable } from '../../product/table/query';
+import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } from '../../query';
+import type { Endpoint } from '../endpoint';
+
+/**
+ * GET /meusclientes?visao=&dias=&depois= → {clientes: [{uid, ultimo, abertos}], proximo}: fifty of the caller's customers, and
+ * the `depois` of the next ones. `dias`: who is 'parados' has not ordered for so long. ?cliente=&cliente= → those of
+ * these people who are the caller's.
+ */
+export const meusclientes: Endpoint = async ({ caller, query }) => {
+  const uids = textsFrom(query, 'cliente');
+  const wanted = uids.length === 0 ? pageFrom(query) : undefined;
+  await copyChangedOrders();
+  return queryProductTable((table) =>
+    wanted ? pageOfCustomers(table, caller.uid, wanted) : customersAmong(table, caller.uid, uids),
+  );
+};
+
+const mostDays = 9999;
+
+function pageFrom(query: Query) {
+  const view = choiceFrom(query, 'visao', portfolioViews);
+  const idleDays = view === 'parados' ? numberFrom(query, 'dias') : 0;
+  if (idleDays > mostDays) throw badQuery('dias', `um número inteiro até ${mostDays}`);
+  return { view, idleDays, after: afterFrom(textFrom(query, 'depois')) };
+}
+
+function afterFrom(text: string): After | undefined {
+  if (text === '') return undefined;
+  const [, abertos, pedido] = /^(\d{1,10})-(\d{1,10})$/.exec(text) ?? [];
+  if (pedido === undefined) throw badQuery('depois', 'o "proximo" da resposta anterior');
+  return { abertos: Number(abertos), pedido: Number(pedido) };
+}

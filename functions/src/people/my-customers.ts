@@ -1,0 +1,96 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import {
+  customersAtOnce,
+  type MyCustomer,
+  type MyCustomersPage,
+  type PortfolioView,
+} from '../../../domain/people/portfolio';
+import type { ProductTable } from '../product/table/schema';
+
+interface Row {
+  uid: string;
+  abertos: number;
+  pedido: number;
+  criadoem: Date;
+  /** bigint: as text. */
+  centavos: string;
+  nome: string;
+}
+
+/** The last customer of the page before. */
+export type After = Record<'abertos' | 'pedido', number>;
+
+interface Wanted {
+  view: PortfolioView;
+  /** Idle customers ordered this many days ago, or earlier. */
+  idleDays: number;
+  after: After | undefined;
+}
+
+/** A page of a seller's customers: who ordered last first, of those with pending orders who has the most. */
+export async function pageOfCustomers(
+  table: Kysely<ProductTable>,
+  seller: string,
+  { view, idleDays, after }: Wanted,
+): Promise<MyCustomersPage> {
+  const isOpen = view === 'abertos';
+  const isWanted = {
+    recentes: sql`true`,
+    parados: sql`criadoem <= now() - make_interval(days => ${idleDays}::int)`,
+    abertos: sql`abertos > 0`,
+  }[view];
+  const order = isOpen ? sql`abertos desc, ultimo desc` : sql`ultimo desc`;
+  const { rows } = await sql<Row>`
+    ${customersOf(seller)} where ${isWanted} and ${after ? isBelow(after, isOpen) : sql`true`}
+    order by ${order} limit ${customersAtOnce + 1}`.execute(table);
+  const page = rows.slice(0, customersAtOnce);
+  const last = page.at(-1);
+  return {
+    clientes: page.map(customerOf),
+    proximo: last && rows.length > page.length ? `${last.abertos}-${last.pedido}` : null,
+  };
+}
+
+/** Those of these people who are the seller's customers. */
+export async function customersAmong(
+  table: Kysely<ProductTable>,
+  seller: string,
+  uids: readonly string[],
+): Promise<MyCustomersPage> {
+  const isAmong = sql`idcliente in (${sql.join(uids)})`;
+  const { rows } = await sql<Row>`${customersOf(seller, isAmong)}`.execute(table);
+  return { clientes: rows.map(customerOf), proximo: null };
+}
+
+/**
+ * The customers of the orders that a seller represents or wrote, with the last order. The conditions on `pedidos` are those of its
+ * indexes `clientes_do_vendedor` and `clientes_do_autor`, so that no order is read but the last ones.
+ */
+function customersOf(seller: string, isAmong: RawBuilder<unknown> = sql`true`) {
+  const isCustomers = sql`pedido->'cliente'->>'permissao' = 'cliente' and ${isAmong}`;
+  return sql`
+    select cliente.idcliente as uid, abertos, numeropedido as pedido, criadoem,
+      total_centavos as centavos, razaosocial as nome
+    from (
+      select idcliente, max(numeropedido) as ultimo, count(*) filter (where aberto)::int as abertos
+      from (
+        select idcliente, numeropedido, status = 'Pendente' as aberto
+        from pedidos where idvendedor = ${seller} and ${isCustomers}
+        union all
+        select idcliente, numeropedido, false
+        from pedidos where criadopor = ${seller} and criadopor <> idvendedor and ${isCustomers}
+      ) as deles
+      group by idcliente
+    ) as cliente join pedidos on numeropedido = ultimo`;
+}
+
+function isBelow({ abertos, pedido }: After, isOpen: boolean): RawBuilder<unknown> {
+  return isOpen
+    ? sql`(abertos, ultimo) < (${abertos}::bigint, ${pedido}::bigint)`
+    : sql`ultimo < ${pedido}::bigint`;
+}
+
+function customerOf({ uid, abertos, pedido, criadoem, centavos, nome }: Row): MyCustomer {
+  const ultimo = { pedido, em: criadoem.getTime(), centavos: Number(centavos), nome };
+  return { uid, ultimo, abertos };
+}

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
+
+import { paths } from '../../../domain/paths';
+import { people } from '../../support/data/people';
+import { HttpStatus } from '../support/endpoints';
+import { database, endpoints, openScreen } from '../support/open-screen';
+import { orderOf, storeOrders, textOf } from '../support/orders';
+
+const day = 24 * 60 * 60 * 1000;
+const card = async () => within(await screen.findByRole('region', { name: 'Meus clientes' }));
+const choose = async (view: string) => fireEvent.click((await card()).getByText(view));
+/** By the text alone: by role, all rows would be looked through. */
+const rowsOf = async (list: string) =>
+  within((await card()).getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(textOf);
+
+const named = (uid: string, razaosocial: string) => ({ ...people.customer, uid, razaosocial });
+const idle = named('customer2', 'PEDAL LTDA');
+
+async function storeTwo() {
+  await storeOrders(
+    orderOf({ cliente: idle, criadoem: Date.now() - 61 * day, status: 'Aprovado' }),
+    orderOf({ numerodopedido: 13, criadoem: Date.now() - day }),
+  );
+  // Who is no customer any more is shown as in the last order.
+  await database.storeAll({
+    [paths.customer('customer')]: null,
+    [paths.customer('customer2')]: null,
+  });
+}
+
+describe('§2 Meus clientes', () => {
+  it('lists who ordered last, who has not for a while, and who has pending orders', async () => {
+    await storeTwo();
+    await openScreen('seller', '/home');
+    await (await card()).findByText(/Pedido 13$/);
+    const [first, second] = await rowsOf('Recentes');
+    expect(first).toMatch(/^CICLO ANTUNES LTDA1 aberto.*, há 1 dia · .* · Pedido 13/);
+    expect(second).toMatch(/^PEDAL LTDA.*, há 61 dias · .* · Pedido 12/);
+
+    await choose('Parados');
+    await (await card()).findByText(/Pedido 12$/);
+    expect(await rowsOf('Parados')).toHaveLength(1);
+    await choose('Em aberto');
+    await (await card()).findByText(/Pedido 13$/);
+    expect(await rowsOf('Em aberto')).toHaveLength(1);
+  });
+
+  it('shows five at first, and the next page when these are not enough', async () => {
+    const customers = Array.from({ length: 60 }, (_, at) => ({
+      uid: `c${at}`,
+      ultimo: { pedido: 100 - at, em: Date.now(), centavos: 100, nome: `BICI ${at}` },
+      abertos: 0,
+    }));
+    endpoints.replace('/meusclientes', ({ query }) =>
+      query['depois'] === '0-51'
+        ? { clientes: customers.slice(50), proximo: null }
+        : { clientes: customers.slice(0, 50), proximo: '0-51' },
+    );
+    await openScreen('seller', '/home');
+    for (const count of [5, 10, 20, 40, 60]) {
+      await waitFor(async () => expect(await rowsOf('Recentes')).toHaveLength(count));
+      if (count < 60) await choose('Mostrar mais');
+    }
+    expect((await card()).queryByText('Mostrar mais')).toBeNull();
+    expect(endpoints.askedFor('/meusclientes').at(-1)?.query).toMatchObject({ depois: '0-51' });
+  });
+
+  it('says of whom a search finds when they ordered, or that they have not yet', async () => {
+    await storeOrders(orderOf());
+    await openScreen('seller', '/home?busca=customer');
+    const results = within(await (await card()).findByRole('list', { name: 'Encontrados' }));
+    await results.findByText(/Pedido 12$/);
+    expect(results.getByText('Ainda sem pedido com você.')).toBeVisible();
+    expect(endpoints.askedFor('/meusclientes').at(-1)?.query).toEqual({
+      cliente: 'customer,customer2',
+    });
+  });
+
+  it('shows what was answered last and when, while there is no answer', async () => {
+    await storeTwo();
+    await openScreen('seller', '/home');
+    await (await card()).findByText(/Pedido 13$/);
+    const { readSeen } = await import('../../../src/data/session/last-visit');
+    await waitFor(
+      async () => expect(await readSeen('seller', 'my customers recentes seller')).toBeDefined(),
+      { timeout: 20_000 },
+    );
+    cleanup();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    endpoints.replace('/meusclientes', () => {
+      throw new AxiosError('HTTP 503', 'ERR_BAD_RESPONSE');
+    });
+    await openScreen('seller', '/home');
+    await (await card()).findByText(/Pedido 13$/);
+    expect((await card()).getByText(/^Sem atualização: visto às \d\d:\d\d$/)).toBeVisible();
+  });
+
+  it('says that they could not be loaded where none were seen, and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await storeTwo();
+    endpoints.replace('/meusclientes', () => {
+      throw new HttpStatus(503);
+    });
+    await openScreen('seller', '/home');
+    const alert = within(await (await card()).findByRole('alert'));
+    expect(alert.getByText(/^Seus clientes não puderam ser carregados/)).toBeVisible();
+    endpoints.replace('/meusclientes', () => ({ clientes: [], proximo: null }));
+    fireEvent.click(alert.getByText('Tentar de novo'));
+    await (await card()).findByText('Os clientes que pedirem com você aparecem aqui.');
+  });
+});
