@@ -11,11 +11,9 @@ import { orderOf, storeOrders, textOf } from '../support/orders';
 const day = 24 * 60 * 60 * 1000;
 const card = async () => within(await screen.findByRole('region', { name: 'Meus clientes' }));
 const choose = async (view: string) => fireEvent.click((await card()).getByText(view));
-/** By the text alone: by role, all rows would be looked through. */
-const rowsOf = async (list: string) =>
-  within((await card()).getByRole('list', { name: list }))
-    .getAllByRole('listitem')
-    .map(textOf);
+/** Not by their role, which takes long in a long list. */
+const rowsOf = (list: string) =>
+  [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map(textOf);
 
 const named = (uid: string, razaosocial: string) => ({ ...people.customer, uid, razaosocial });
 const idle = named('customer2', 'PEDAL LTDA');
@@ -37,16 +35,16 @@ describe('§2 Meus clientes', () => {
     await storeTwo();
     await openScreen('seller', '/home');
     await (await card()).findByText(/Pedido 13$/);
-    const [first, second] = await rowsOf('Recentes');
+    const [first, second] = rowsOf('Recentes');
     expect(first).toMatch(/^CICLO ANTUNES LTDA1 aberto.*, há 1 dia · .* · Pedido 13/);
     expect(second).toMatch(/^PEDAL LTDA.*, há 61 dias · .* · Pedido 12/);
 
     await choose('Parados');
     await (await card()).findByText(/Pedido 12$/);
-    expect(await rowsOf('Parados')).toHaveLength(1);
+    expect(rowsOf('Parados')).toHaveLength(1);
     await choose('Em aberto');
     await (await card()).findByText(/Pedido 13$/);
-    expect(await rowsOf('Em aberto')).toHaveLength(1);
+    expect(rowsOf('Em aberto')).toHaveLength(1);
   });
 
   it('shows five at first, and the next page when these are not enough', async () => {
@@ -61,10 +59,13 @@ describe('§2 Meus clientes', () => {
         : { clientes: customers.slice(0, 50), proximo: '0-51' },
     );
     await openScreen('seller', '/home');
-    for (const count of [5, 10, 20, 40, 60]) {
-      await waitFor(async () => expect(await rowsOf('Recentes')).toHaveLength(count));
-      if (count < 60) await choose('Mostrar mais');
+    await (await card()).findByText('BICI 4');
+    for (const count of [5, 10, 20, 40]) {
+      expect(rowsOf('Recentes')).toHaveLength(count);
+      await choose('Mostrar mais');
     }
+    await (await card()).findByText('BICI 59');
+    expect(rowsOf('Recentes')).toHaveLength(60);
     expect((await card()).queryByText('Mostrar mais')).toBeNull();
     expect(endpoints.askedFor('/meusclientes').at(-1)?.query).toMatchObject({ depois: '0-51' });
   });
