@@ -17,7 +17,7 @@ import {
 import { printRules } from './language/print';
 import { mails } from './mail/queue';
 import { lastSendings } from './order/last-sendings';
-import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
+import { summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
@@ -48,8 +48,6 @@ export const databaseRules = printRules(title, {
     numerodopedido: orderNumber,
     totalorcamento: quoteTotal,
     resumopedidos: summaries,
-    resumovendedores: sellersSummaries,
-    resumomeses: monthsSummaries,
     aprovados: approvedCounts,
     emailsaprovados: approvedAddresses,
     emails: mails,

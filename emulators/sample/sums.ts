@@ -1,6 +1,8 @@
 import { addBought, type Bought } from '../../domain/product/bought';
 import { senderOf, type Order } from '../../domain/order/order';
-import { addOrder, storedSums, sumsOfNone } from '../../domain/figures/order-sums';
+import { totalOf } from '../../domain/figures/chart-sums';
+import { sumsOfOrders } from '../../domain/figures/order-sums';
+import { fromCents } from '../../domain/words/money';
 import { addToPortfolios, type Portfolios } from '../../domain/people/portfolio';
 import { paths } from '../../domain/paths';
 
@@ -15,6 +17,14 @@ export function besideOrders(orders: readonly Order[]) {
     addBought((bought[cliente.uid] ??= {}), order);
     addToPortfolios(portfolios, order);
   }
-  const sums = storedSums(orders.reduce(addOrder, sumsOfNone()));
-  return { ...sums, [paths.allSent]: sent, [paths.bought]: bought, [paths.portfolios]: portfolios };
+  const last = Math.max(0, ...orders.map(({ numerodopedido }) => numerodopedido));
+  const sums = sumsOfOrders(orders);
+  return {
+    [paths.orderNumber]: last,
+    [paths.quoteTotal]: fromCents(totalOf(sums, 'centavos')),
+    [paths.summaries]: { ...sums, pedido: last },
+    [paths.allSent]: sent,
+    [paths.bought]: bought,
+    [paths.portfolios]: portfolios,
+  };
 }

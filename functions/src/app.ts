@@ -20,7 +20,7 @@ import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/en
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
-import { meusresultados } from './endpoints/figures/meusresultados';
+import { minhassomas } from './endpoints/figures/minhassomas';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
 import { pendentes } from './endpoints/figures/pendentes';
@@ -29,6 +29,7 @@ import { produtos } from './endpoints/product/produtos';
 import { produtoscount } from './endpoints/product/produtoscount';
 import { puxabkp } from './endpoints/product/puxabkp';
 import { resultados } from './endpoints/figures/resultados';
+import { somas } from './endpoints/figures/somas';
 import { senhasantigas } from './endpoints/people/senhasantigas';
 import { sendEmail } from './endpoints/people/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/order/send-email-novo-orcamento';
@@ -49,7 +50,8 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['resultados', resultados],
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
-  ['meusresultados', meusresultados],
+  ['somas', somas],
+  ['minhassomas', minhassomas],
   ['procuradepedidos', procuradepedidos],
   ['conferencias', conferencias],
   ['send-email', sendEmail],

@@ -12,10 +12,9 @@ import {
   not,
   type Condition,
 } from '../language/condition';
-import { code, codeOf, plus, type Place } from '../language/expression';
+import { codeOf, plus, type Place } from '../language/expression';
 import { after, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
-import { isInMonth } from '../figures/order-sums';
 import { falls, rises, type Finder } from '../figures/sums';
 import { searchKeyOf } from '../values/search-key';
 import { recordWith } from '../values/values';
@@ -78,13 +77,6 @@ const indexFields = {
       isInPortfolio,
     ),
   },
-  mes: {
-    validate: all(
-      isText(written),
-      is(code('newData.val().length'), 'mm-yyyy'.length),
-      isInMonth(orderAfter`data`, written),
-    ),
-  },
   valor: {
     validate: all(isValued, is(written, plus(orderAfter`status`, ' ', value))),
   },
@@ -114,6 +106,6 @@ export const orderIndex: RuleNode = {
     stays('valorvendedor'),
     stays('empresa'),
   ),
-  validate: recordWith<OrderIndex>('vendedor', 'cliente', 'mes'),
+  validate: recordWith<OrderIndex>('vendedor', 'cliente'),
   children: indexFields,
 };

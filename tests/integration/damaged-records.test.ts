@@ -97,10 +97,10 @@ describe('a damaged order', () => {
     });
     expect(order?.problems).toBeUndefined();
     const { indice, quando, centavos, linhas } = orders[1] as Order;
-    const { vendedor, cliente, mes } = indice;
+    const { vendedor, cliente } = indice;
     expect(order).toMatchObject({ quando, centavos, linhas });
     // It counts in no portfolio before a recount, or the rules would refuse its next move; nor is it found by value.
-    expect(order?.indice).toEqual({ vendedor, cliente, mes });
+    expect(order?.indice).toEqual({ vendedor, cliente });
     expect(logged()).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('a damaged head', () => {
     ['total', '179,80', ['total']],
     ['data', null, ['data']],
     ['linhas', null, ['linhas']],
-    ['indice/mes', null, ['indice.mes']],
+    ['indice/cliente', null, ['indice.cliente']],
     ['recado', 'sim', ['recado']],
     ['numerodopedido', 'dois', ['numerodopedido']],
   ])('with %s = %j is marked, named and takes no list down', async (path, value, problems) => {

@@ -3,7 +3,6 @@ import { ServerValue, type Database, type DataSnapshot } from 'firebase-admin/da
 import { addBought, type Bought } from '../../../domain/product/bought';
 import { indexOf, type Author, type Order } from '../../../domain/order/order';
 import { isOrderStatus } from '../../../domain/order/status';
-import type { addOrder } from '../../../domain/figures/order-sums';
 import { fromCents, toCents } from '../../../domain/words/money';
 import { shapeOf, type OriginalOrder } from '../../../domain/order/shape';
 import { paths } from '../../../domain/paths';
@@ -130,8 +129,10 @@ type StoredOrder = OriginalOrder &
   };
 
 interface Renewed {
-  counted: Parameters<typeof addOrder>[1] &
-    Pick<Order, 'cliente'> &
+  counted: Pick<
+    Order,
+    'numerodopedido' | 'status' | 'centavos' | 'idvendedor' | 'indice' | 'cliente'
+  > &
     Partial<Pick<Order, 'itens' | 'criadoem'>>;
   write: Record<string, unknown>;
   head: Stored;

@@ -74,7 +74,7 @@ async function recountOrders(database: Database): Promise<Counts> {
   await raiseNumber(database, counts);
   await settle(database, counts, {
     read: () => readSums(database),
-    counted: () => countedSums(counts.orders.values()),
+    counted: () => countedSums(counts),
   });
   const customers = [...counts.bought.keys()].map(paths.boughtBy);
   for (let from = 0; from < customers.length; from += placesAtOnce) {

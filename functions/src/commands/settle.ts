@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, DataSnapshot } from 'firebase-admin/database';
-import { addOrder, sumsOfNone } from '../../../domain/figures/order-sums';
+import { totalOf } from '../../../domain/figures/chart-sums';
+import { sumsOfOrders } from '../../../domain/figures/order-sums';
 import { addToPortfolios, type Portfolios } from '../../../domain/people/portfolio';
 import { orderStatuses } from '../../../domain/order/status';
 import { fromCents } from '../../../domain/words/money';
@@ -80,52 +81,37 @@ export async function raiseNumber(database: Database, { orders }: Counts): Promi
 
 /** All sums and portfolios. */
 export async function readSums(database: Database): Promise<Places> {
-  const trees = [
-    ...[paths.summaries, paths.sellersSummaries, paths.monthsSummaries, paths.portfolios],
-    paths.quoteTotal,
-  ];
-  const [summaries, sellers, months, portfolios, total] = await Promise.all(
-    trees.map((path) => database.ref(path).get()),
+  const [summaries, portfolios, total] = await Promise.all(
+    [paths.summaries, paths.portfolios, paths.quoteTotal].map((path) => database.ref(path).get()),
   );
   const places: Places = new Map([[paths.quoteTotal, total?.val() as unknown]]);
   for (const status of orderStatuses) {
     places.set(paths.summary(status), summaries?.child(status).val());
   }
-  for (const tree of [sellers, months, portfolios]) {
-    tree?.forEach((group) => addChildren(places, tree, group));
-  }
+  portfolios?.forEach((seller) => addPortfolio(places, seller));
   return places;
 }
 
-function addChildren(places: Places, tree: DataSnapshot, group: DataSnapshot): void {
-  group.forEach((child) => void places.set(`${tree.key}/${group.key}/${child.key}`, child.val()));
+function addPortfolio(places: Places, seller: DataSnapshot): void {
+  const path = paths.portfolio(`${seller.key}`);
+  seller.forEach((customer) => void places.set(`${path}/${customer.key}`, customer.val()));
 }
 
-export function countedSums(orders: Iterable<CountedOrder>): Places {
+export function countedSums({ orders }: Counts): Places {
   const portfolios: Portfolios = {};
-  const sums = sumsOfNone();
-  for (const order of orders) {
-    addOrder(sums, order);
+  for (const order of orders.values()) {
     if (order.cliente.uid) addToPortfolios(portfolios, order);
   }
-  const places: Places = new Map([[paths.quoteTotal, fromCents(sums.centavos)]]);
-  const trees = {
-    [paths.sellersSummaries]: sums.sellers,
-    [paths.monthsSummaries]: sums.months,
-    [paths.portfolios]: portfolios,
-  };
-  for (const status of orderStatuses) places.set(paths.summary(status), sums.all[status]);
-  for (const [tree, groups] of Object.entries(trees)) {
-    for (const [group, children] of Object.entries<object>(groups)) {
-      for (const [child, value] of Object.entries(children)) {
-        places.set(`${tree}/${group}/${child}`, value);
-      }
+  const sums = sumsOfOrders(orders.values());
+  const places: Places = new Map([[paths.quoteTotal, fromCents(totalOf(sums, 'centavos'))]]);
+  for (const status of orderStatuses) places.set(paths.summary(status), sums[status]);
+  for (const [seller, customers] of Object.entries(portfolios)) {
+    for (const [customer, entry] of Object.entries(customers)) {
+      places.set(`${paths.portfolio(seller)}/${customer}`, entry);
     }
   }
   return places;
 }
-
-type CountedOrder = Counts['orders'] extends Map<number, infer Counted> ? Counted : never;
 
 export async function readPlaces(database: Database, wanted: readonly string[]): Promise<Places> {
   const values = await Promise.all(

@@ -29,7 +29,7 @@ describe('§4 a seller writes a quote for a customer', () => {
       cliente: 'customer2 Pendente',
       vendedor: 'seller Pendente',
     });
-    expect(await rules.stored('resumovendedores/seller/Pendente/quantidade')).toBe(2);
+    expect(await rules.stored('resumopedidos/Pendente/quantidade')).toBe(2);
     expect(await rules.stored('comprados/customer2/1001')).toMatchObject({ vezes: 2, pedido: 4 });
     expect(await rules.stored('comprados/seller')).toBeNull();
     const mine = rules.as('customer2').ref('cabecalhos').orderByChild('indice/cliente');
@@ -75,7 +75,7 @@ describe('§4 a seller writes a quote for a customer', () => {
       );
       await assertSucceeds(move('excluir', 'c1'));
       expect(await rules.stored('carteiras/seller2/customer2/abertos')).toBe(0);
-      expect(await rules.stored('resumovendedores/seller2/Pendente/quantidade')).toBe(0);
+      expect(await rules.stored('resumopedidos/Pendente/quantidade')).toBe(1);
     });
 
     test('not when somebody has decided about it', async () => {

@@ -6,6 +6,7 @@ import type { Order } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
+import { sumsAnswer } from './sums';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */
 export interface Asked {
@@ -14,6 +15,8 @@ export interface Asked {
   /** How many rows are wanted at most. */
   limit: number | undefined;
   body: unknown;
+  /** Their uid. */
+  caller: string;
 }
 
 /** Answers the body; a thrown `HttpStatus` answers that status. */
@@ -35,6 +38,8 @@ export class Endpoints {
   categories: Category[] = [];
   /** An order as the database has it. */
   orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
+  /** All of them, the oldest first. */
+  orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
   /** All requests since the last reset, the oldest first. */
@@ -67,13 +72,15 @@ export class Endpoints {
       query: together(url.searchParams),
       limit: Number(config.headers.get(limitHeader)) || undefined,
       body: config.data as unknown,
+      caller: callerOf(config.headers.get('Authorization')),
     };
     this.asked.push(asked);
     const { status, body } = await this.answer(asked);
     const headers = this.total === undefined ? {} : { [totalHeader.toLowerCase()]: this.total };
     const answer = { status, data: body, statusText: '', headers, config };
     if (status < 400) return answer;
-    throw new AxiosError(`HTTP ${status}`, undefined, config, undefined, answer);
+    const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+    throw new AxiosError(`HTTP ${status}`, code, config, undefined, answer);
   };
 
   private async answer(asked: Asked): Promise<{ status: number; body: unknown }> {
@@ -117,8 +124,10 @@ export class Endpoints {
         return () => 'ok';
       case '/pendentes':
         return () => ({ antes: 0, nodia: 0 });
-      case '/meusresultados':
-        return () => ({ enviados: nothing, aprovados: nothing, mediana: null });
+      case '/somas':
+        return async ({ query }) => sumsAnswer(await this.orders(), query['vendedor']);
+      case '/minhassomas':
+        return async ({ caller }) => sumsAnswer(await this.orders(), caller);
       case '/senhasantigas':
       case '/listasdeprodutos':
       case '/procuradepedidos':
@@ -129,8 +138,14 @@ export class Endpoints {
   }
 }
 
-const nothingAsked = { query: {}, limit: undefined, body: undefined };
-const nothing = { pedidos: 0, centavos: 0 };
+const nothingAsked = { query: {}, limit: undefined, body: undefined, caller: '' };
+
+/** Of the token that the stand-in for Auth gave them. */
+function callerOf(authorization: unknown): string {
+  const [, payload] = String(authorization).split('.');
+  const read = Buffer.from(payload ?? '', 'base64url').toString('utf8');
+  return payload ? (JSON.parse(read) as { sub: string }).sub : '';
+}
 
 /** By its name: the endpoints outlive the modules of a test file. */
 function isStatus(error: unknown): error is HttpStatus {

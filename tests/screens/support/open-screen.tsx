@@ -10,6 +10,10 @@ import { servers } from './servers';
 const { accounts, endpoints, database } = await servers();
 export { accounts, database, endpoints };
 endpoints.orderOf = (number) => database.stored(paths.order(number)) as Promise<Order | null>;
+endpoints.orders = async () => {
+  const orders = (await database.stored(paths.orders)) as Record<string, Order | null> | null;
+  return Object.values(orders ?? {}).filter((order) => order !== null);
+};
 
 const password = 'segredo123';
 

@@ -12,6 +12,7 @@ import { pendingIndex } from './migrations/0008-pending-index';
 import { orderFinder } from './migrations/0009-order-finder';
 import { orderDay } from './migrations/0010-order-day';
 import { productSizes } from './migrations/0011-product-sizes';
+import { orderSums } from './migrations/0014-order-sums';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-order-finder': orderFinder,
   '0010-order-day': orderDay,
   '0011-product-sizes': productSizes,
+  '0014-order-sums': orderSums,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */
