@@ -202,7 +202,7 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: 'a sum stays with the status that an order left',
     file: 'rules/figures/order-sums.ts',
-    find: 'either(counts(orderBefore), leaving, 0)',
+    find: 'either(is(orderBefore`status`, status), by, 0)',
     replace: '0',
     expected: 'servers',
     tests: ['tests/rules/order/orders.test.ts'],
