@@ -4,6 +4,7 @@ import { emptySummaries, type Summaries } from '../../../domain/figures/summary'
 import { dateOfDay } from '../../../domain/words/time';
 import { fetchOrderSums, fetchOwnSums, keptOrderSumsFrom } from '../../data/figures/order-sums';
 import { mapLive, type Live } from '../live/live';
+import { useAnswer } from '../live/use-answer';
 import { useLastSeen } from '../live/use-last-seen';
 import { useOrdersAnswer } from '../order/use-orders-answer';
 import { useToday } from '../page/use-today';
@@ -37,12 +38,20 @@ export function useOwnSums(): Live<OwnSums> {
 
 /** The sums of a seller's orders; for the administrator. Nothing is asked with null. */
 export function useSumsOfSeller(seller: string | null): Live<Summaries> {
-  const sums = useOrdersAnswer({
+  return mapLive(useOrdersAnswer(requestFor(seller)), sumsOfSeller);
+}
+
+/** The same as of now, for a dialog: it stands outside the providers that know of changes. */
+export function useSumsOfSellerNow(seller: string | null): Live<Summaries> {
+  return mapLive(useAnswer(requestFor(seller)), sumsOfSeller);
+}
+
+function requestFor(seller: string | null) {
+  return {
     queryKey: ['sumsOfSeller', seller],
     queryFn: () => fetchOrderSums(seller ?? ''),
     enabled: seller !== null,
-  });
-  return mapLive(sums, sumsOfSeller);
+  };
 }
 
 /** An answer about one seller names no other, and nobody who has no order. */

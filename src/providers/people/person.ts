@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { mostOpen, watchOpenOrders } from '../../data/order/open-orders';
 import { watchUser } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
-import { useSumsOfSeller } from '../figures/order-sums';
+import { useSumsOfSellerNow } from '../figures/order-sums';
 import { mapLive, type Live } from '../live/live';
 import { useLive } from '../live/use-live';
 
@@ -18,7 +18,7 @@ export function usePerson(uid: string): Live<User | null> {
 export function useOpenOrders(person: User): Live<number> {
   const { uid } = person;
   const isOfSeller = isSeller(person);
-  const sums = useSumsOfSeller(isOfSeller ? uid : null);
+  const sums = useSumsOfSellerNow(isOfSeller ? uid : null);
   const orders = useLive(
     useMemo(() => (isOfSeller ? null : watchOpenOrders(uid)), [uid, isOfSeller]),
   );
