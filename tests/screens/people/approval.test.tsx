@@ -138,7 +138,7 @@ describe('§4 User approval', () => {
 
   it('says how many orders of a seller it leaves pending', async () => {
     const theirs = { idvendedor: 'pendingSeller', vendedor: people.pendingSeller.nome };
-    const remove = `Remover ${people.pendingSeller.nome}`;
+    const remove = `REMOVER ${people.pendingSeller.nome}`;
     await storeOrders(
       ...[12, 13].map((numerodopedido) => orderOf({ ...theirs, numerodopedido })),
       orderOf({ ...theirs, numerodopedido: 14, status: 'Aprovado' }),
@@ -155,7 +155,7 @@ describe('§4 User approval', () => {
       throw new HttpStatus(503);
     });
     await openScreen('admin', '/analisevendedores');
-    const remove = `Remover ${people.pendingSeller.nome}`;
+    const remove = `REMOVER ${people.pendingSeller.nome}`;
     fireEvent.click(await screen.findByLabelText(remove, { selector: 'button' }));
     await screen.findByText('Os pedidos pendentes não puderam ser contados.');
   });
