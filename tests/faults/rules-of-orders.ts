@@ -181,7 +181,7 @@ export const rulesOfOrders: readonly Fault[] = [
     find: '    leaves(orderBefore`numerodopedido`, stored),\n',
     replace: '',
     expected: 'servers',
-    tests: ['tests/rules/order/attacks.test.ts', 'tests/rules/order/orders.test.ts'],
+    tests: ['tests/rules/order/lies.test.ts'],
   },
   {
     name: 'sums have whatever value a browser adds',

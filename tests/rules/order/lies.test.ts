@@ -23,6 +23,7 @@ const approve = (order: Order = orders.pending, id = 'c1') =>
 const handOver = (order: Order = orders.pending) =>
   sellerWrite(order, sellerEntries.seller2, people.admin, 'c1');
 const ghost = { ...orders.pending, numerodopedido: 99 };
+const withoutSums = ({ resumopedidos: _sums, ...rest }: Write) => rest;
 const withoutStatus = () => {
   const { 'pedidos/1/status': _status, ...rest } = approve();
   return rest;
@@ -57,6 +58,18 @@ const lies: Lie[] = [
       () => placedFirst(withSum(approve(), `${status}/${field}`, 5), 'resumopedidos'),
     ]),
   ),
+  [
+    'a move without sums, of the order that they named last',
+    'admin',
+    () => placedFirst(withoutSums(approve()), 'pedidos/1/status'),
+    { 'resumopedidos/pedido': 1 },
+  ],
+  [
+    'a quote without sums, though they name its number',
+    'customer',
+    () => placedFirst(withoutSums(newOrderWrite(draft(people.customer, 10), 4)), 'pedidos/4'),
+    { 'resumopedidos/pedido': 4 },
+  ],
   ['sums without a move', 'admin', () => ({ resumopedidos: approve()['resumopedidos'] })],
   [
     'another seller and another status at once',
