@@ -56,7 +56,7 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
     if (message.text().includes('Content Security Policy')) violations.push(message.text());
   });
   await page.goto('/home');
-  await expect(monthFigure(page)).toBeVisible();
+  await expect(monthFigure(page).getByText('Ver tabela')).toBeVisible();
   const table = monthFigure(page).getByRole('table');
 
   await page.getByRole('radio', { name: 'Quantidade' }).focus();
