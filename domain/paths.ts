@@ -37,12 +37,6 @@ export const paths = {
   summaries: 'resumopedidos',
   summary: (status: OrderStatus) => `resumopedidos/${status}`,
   summaryMarker: 'resumopedidos/pedido',
-  sellersSummaries: 'resumovendedores',
-  sellerSummaries: (uid: string) => `resumovendedores/${uid}`,
-  sellerSummary: (uid: string, status: OrderStatus) => `resumovendedores/${uid}/${status}`,
-  monthsSummaries: 'resumomeses',
-  monthSummaries: (month: string) => `resumomeses/${month}`,
-  monthSummary: (month: string, status: OrderStatus) => `resumomeses/${month}/${status}`,
   approved: 'aprovados',
   approvedOf: (role: Permissao) => `aprovados/${role}`,
   /** Whose approval was moved last, and the line of the history that tells of it. */

@@ -15,7 +15,7 @@ import {
 } from './figures/counters';
 import { printRules } from './language/print';
 import { mails } from './mail/queue';
-import { monthsSummaries, sellersSummaries, summaries } from './figures/order-sums';
+import { summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
@@ -45,8 +45,6 @@ export const databaseRules = printRules(title, {
     numerodopedido: orderNumber,
     totalorcamento: quoteTotal,
     resumopedidos: summaries,
-    resumovendedores: sellersSummaries,
-    resumomeses: monthsSummaries,
     aprovados: approvedCounts,
     emailsaprovados: approvedAddresses,
     emails: mails,

@@ -1,22 +1,27 @@
 import { orderStatuses, type OrderStatus } from '../order/status';
 import type { Summaries, Summary } from './summary';
-import type { SellerEntry } from '../people/user';
 
 export type Measure = keyof Summary;
 
 export interface MonthSums {
   /** mm-yyyy. */
-  month: string;
-  sums: Summaries;
+  mes: string;
+  somas: Summaries;
 }
 
 export interface SellerSums {
   uid: string;
-  sums: Summaries;
+  /** As in their newest order. */
+  nome: string;
+  somas: Summaries;
 }
 
-export interface NamedSellerSums extends SellerSums {
-  name: string;
+/** What orders add up to. */
+export interface OrderSums {
+  /** The last twelve months, oldest first; those without orders are there with zeros. */
+  meses: MonthSums[];
+  /** All who ever had an order. */
+  vendedores: SellerSums[];
 }
 
 export function totalOf(sums: Summaries, measure: Measure): number {
@@ -25,43 +30,31 @@ export function totalOf(sums: Summaries, measure: Measure): number {
 
 /** Without the months before the first order: a chart of a young business is not mostly empty. */
 export function sinceFirstOrder(months: readonly MonthSums[]): MonthSums[] {
-  const first = months.findIndex(({ sums }) => totalOf(sums, 'quantidade') > 0);
+  const first = months.findIndex(({ somas }) => totalOf(somas, 'quantidade') > 0);
   return first < 0 ? [] : months.slice(first);
 }
 
-export function nameSellers(
-  sellers: readonly SellerSums[],
-  entries: readonly SellerEntry[],
-): NamedSellerSums[] {
-  const names = new Map(entries.map(({ value, label }) => [value, label]));
-  return sellers
-    .filter(({ sums }) => totalOf(sums, 'quantidade') > 0)
-    .map((seller) => ({ ...seller, name: names.get(seller.uid) ?? 'Vendedor sem cadastro' }));
-}
-
 /** Largest first; equal ones by name, so that bars don't swap places for no reason. */
-export function rankSellers(
-  sellers: readonly NamedSellerSums[],
-  measure: Measure,
-): NamedSellerSums[] {
+export function rankSellers(sellers: readonly SellerSums[], measure: Measure): SellerSums[] {
   return [...sellers].sort(
     (a, b) =>
-      totalOf(b.sums, measure) - totalOf(a.sums, measure) || a.name.localeCompare(b.name, 'pt-BR'),
+      totalOf(b.somas, measure) - totalOf(a.somas, measure) ||
+      a.nome.localeCompare(b.nome, 'pt-BR'),
   );
 }
 
 /** Keeps the first entries; if there are more than `limit`, the last place holds the sum of the rest. */
-export function gatherRest(sellers: readonly NamedSellerSums[], limit: number): NamedSellerSums[] {
+export function gatherRest(sellers: readonly SellerSums[], limit: number): SellerSums[] {
   if (sellers.length <= limit) return [...sellers];
   const rest = sellers.slice(limit - 1);
-  const name = `Outros (${rest.length})`;
-  return [...sellers.slice(0, limit - 1), { uid: '', name, sums: addUp(rest) }];
+  const nome = `Outros (${rest.length})`;
+  return [...sellers.slice(0, limit - 1), { uid: 'rest', nome, somas: addUp(rest) }];
 }
 
 function addUp(sellers: readonly SellerSums[]): Summaries {
   const add = (status: OrderStatus): Summary => ({
-    quantidade: sellers.reduce((sum, { sums }) => sum + sums[status].quantidade, 0),
-    centavos: sellers.reduce((sum, { sums }) => sum + sums[status].centavos, 0),
+    quantidade: sellers.reduce((sum, { somas }) => sum + somas[status].quantidade, 0),
+    centavos: sellers.reduce((sum, { somas }) => sum + somas[status].centavos, 0),
   });
   return { Pendente: add('Pendente'), Aprovado: add('Aprovado'), Excluido: add('Excluido') };
 }

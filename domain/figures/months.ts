@@ -1,4 +1,4 @@
-/** Months in the form that order sums are stored under: mm-yyyy, in São Paulo (decision 26). */
+/** Months as the endpoints name them: mm-yyyy, in São Paulo. */
 
 const shortFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('pt-BR', {

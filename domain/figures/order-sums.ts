@@ -1,77 +1,25 @@
-import { fromCents } from '../words/money';
+import { orderStatuses } from '../order/status';
 import type { Order } from '../order/order';
-import { paths } from '../paths';
-import { emptySummaries, type Summaries, type Summary } from './summary';
+import { emptySummaries, type Summaries } from './summary';
 
-/** Which sums an order counts in, how they move with it, and what all orders add up to (decision 26). */
-type Counted = Pick<Order, 'status' | 'centavos' | 'idvendedor' | 'indice'>;
+type Counted = Pick<Order, 'status' | 'centavos'>;
 
-function sumsWith({ status, idvendedor, indice }: Counted): string[] {
-  return [
-    paths.summary(status),
-    paths.sellerSummary(idvendedor, status),
-    paths.monthSummary(indice.mes, status),
-  ];
+/** By how much the sums move when an order comes (`before` is null) or changes (decision 26). */
+export function sumMoves(before: Counted | null, after: Counted): Summaries {
+  const moves = { ...emptySummaries };
+  for (const status of orderStatuses) {
+    const quantidade = Number(after.status === status) - Number(before?.status === status);
+    moves[status] = { quantidade, centavos: quantidade * after.centavos };
+  }
+  return moves;
 }
 
-interface SumMove {
-  path: string;
-  by: Summary;
-}
-
-/** How the sums move when an order comes (`before` is null) or changes; where it counts as before nothing moves. */
-export function sumMoves(before: Counted | null, after: Counted): SumMove[] {
-  const left = before ? sumsWith(before) : [];
-  const entered = sumsWith(after);
-  return [
-    ...left
-      .filter((path) => !entered.includes(path))
-      .map((path) => ({ path, by: { quantidade: -1, centavos: -after.centavos } })),
-    ...entered
-      .filter((path) => !left.includes(path))
-      .map((path) => ({ path, by: { quantidade: 1, centavos: after.centavos } })),
-  ];
-}
-
-export interface OrderSums {
-  orders: number;
-  last: number;
-  centavos: number;
-  all: Summaries;
-  sellers: Record<string, Summaries>;
-  months: Record<string, Summaries>;
-}
-
-export function sumsOfNone(): OrderSums {
-  return { orders: 0, last: 0, centavos: 0, all: emptySummaries, sellers: {}, months: {} };
-}
-
-/** Adds an order to all sums that it counts in, in place: there may be too many orders to hold them at once. */
-export function addOrder(
-  sums: OrderSums,
-  order: Counted & Pick<Order, 'numerodopedido'>,
-): OrderSums {
-  const { idvendedor, indice } = order;
-  sums.orders += 1;
-  sums.last = Math.max(sums.last, order.numerodopedido);
-  sums.centavos += order.centavos;
-  sums.all = counting(sums.all, order);
-  sums.sellers[idvendedor] = counting(sums.sellers[idvendedor], order);
-  sums.months[indice.mes] = counting(sums.months[indice.mes], order);
+/** What orders add up to. */
+export function sumsOfOrders(orders: Iterable<Counted>): Summaries {
+  const sums = { ...emptySummaries };
+  for (const { status, centavos } of orders) {
+    const { quantidade, centavos: sum } = sums[status];
+    sums[status] = { quantidade: quantidade + 1, centavos: sum + centavos };
+  }
   return sums;
-}
-
-function counting(sums = emptySummaries, { status, centavos }: Counted): Summaries {
-  const { quantidade, centavos: sum } = sums[status];
-  return { ...sums, [status]: { quantidade: quantidade + 1, centavos: sum + centavos } };
-}
-
-export function storedSums({ last, centavos, all, sellers, months }: OrderSums) {
-  return {
-    [paths.orderNumber]: last,
-    [paths.quoteTotal]: fromCents(centavos),
-    [paths.summaries]: { ...all, pedido: last },
-    [paths.sellersSummaries]: sellers,
-    [paths.monthsSummaries]: months,
-  };
 }

@@ -25,7 +25,6 @@ describe('a change of an order takes its index along', () => {
       vendedor: 'rafael Aprovado',
       cliente: 'ana Aprovado',
       carteira: 'rafael ana Aprovado',
-      mes: '11-2026',
       valor: 'Aprovado 10000001990',
       valorvendedor: 'rafael Aprovado 10000001990',
       empresa: 'Aprovado ciclo sul',
@@ -46,7 +45,6 @@ describe('a change of an order takes its index along', () => {
       vendedor: 'rafael Excluido',
       cliente: 'ana Excluido',
       carteira: 'rafael ana Excluido',
-      mes: '11-2026',
     });
   });
 });

@@ -38,7 +38,6 @@ export const headIndexFields = [
   'vendedor',
   'cliente',
   'carteira',
-  'mes',
   'valor',
   'valorvendedor',
   'empresa',

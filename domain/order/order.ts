@@ -1,5 +1,4 @@
 import { searchKey } from '../people/customer-entry';
-import { monthOfDate } from '../figures/months';
 import type { OrderLine } from './lines';
 import type { OrderMoment } from './quote/moment';
 import type { OrderStatus } from './status';
@@ -34,7 +33,7 @@ export interface StoredChange extends OrderChange {
   anterior: string;
 }
 
-/** What lists find an order by (a person and the status), and the month it counts in. */
+/** What lists find an order by: a person and the status. */
 export interface OrderIndex {
   /** `{idvendedor} {status}`. */
   vendedor: string;
@@ -42,8 +41,6 @@ export interface OrderIndex {
   cliente: string;
   /** `{idvendedor} {cliente.uid} {status}` of a customer's order; older ones have none until a recount. */
   carteira?: string;
-  /** Of `data`: mm-yyyy. */
-  mes: string;
   /** `{status} {value}`, sorted by value; the next two likewise. Older orders have none of the three until a recount. */
   valor?: string;
   /** `{idvendedor} {status} {value}`. */
@@ -118,12 +115,12 @@ export function companyKey(status: OrderStatus, company: string): string {
 
 const sortingKeys = ['valor', 'valorvendedor', 'empresa'] as const;
 
-interface Indexed extends Pick<Order, 'data' | 'status' | 'idvendedor' | 'centavos'> {
+interface Indexed extends Pick<Order, 'status' | 'idvendedor' | 'centavos'> {
   cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao' | 'razaosocial' | 'nome'>>;
 }
 
-/** What lists find the order by; `mes` is mm-yyyy. The rules require the same values in every write. */
-export function indexOf({ data, status, idvendedor, centavos, cliente }: Indexed): OrderIndex {
+/** What lists find the order by. The rules require the same values in every write. */
+export function indexOf({ status, idvendedor, centavos, cliente }: Indexed): OrderIndex {
   const company = [cliente.razaosocial, cliente.nome].find(isName);
   return {
     vendedor: indexKey(idvendedor, status),
@@ -131,7 +128,6 @@ export function indexOf({ data, status, idvendedor, centavos, cliente }: Indexed
     ...(isCustomer(cliente) && {
       carteira: portfolioKey(idvendedor, cliente.uid, status),
     }),
-    mes: monthOfDate(data),
     valor: valueKey(status, centavos),
     valorvendedor: sellerValueKey(idvendedor, status, centavos),
     ...(company !== undefined && { empresa: companyKey(status, company) }),

@@ -1,6 +1,8 @@
 import { senderOf, type Order } from '../../domain/order/order';
-import { addOrder, storedSums, sumsOfNone } from '../../domain/figures/order-sums';
+import { totalOf } from '../../domain/figures/chart-sums';
+import { sumsOfOrders } from '../../domain/figures/order-sums';
 import { isCustomer } from '../../domain/people/user';
+import { fromCents } from '../../domain/words/money';
 import { paths } from '../../domain/paths';
 
 /** Numbers, sums, keys of sendings, and whose customers they are. */
@@ -12,9 +14,12 @@ export function besideOrders(orders: readonly Order[]) {
     (sent[senderOf(order)] ??= {})[chave] = numerodopedido;
     if (isCustomer(cliente)) (representatives[cliente.uid] ??= {})[idvendedor] = true;
   }
-  const sums = storedSums(orders.reduce(addOrder, sumsOfNone()));
+  const last = Math.max(0, ...orders.map(({ numerodopedido }) => numerodopedido));
+  const sums = sumsOfOrders(orders);
   return {
-    ...sums,
+    [paths.orderNumber]: last,
+    [paths.quoteTotal]: fromCents(totalOf(sums, 'centavos')),
+    [paths.summaries]: { ...sums, pedido: last },
     [paths.allSent]: sent,
     [paths.allRepresentatives]: representatives,
   };

@@ -22,7 +22,7 @@ import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { meusclientes } from './endpoints/people/meusclientes';
-import { meusresultados } from './endpoints/figures/meusresultados';
+import { minhassomas } from './endpoints/figures/minhassomas';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
 import { pendentes } from './endpoints/figures/pendentes';
@@ -31,6 +31,7 @@ import { produtos } from './endpoints/product/produtos';
 import { produtoscount } from './endpoints/product/produtoscount';
 import { puxabkp } from './endpoints/product/puxabkp';
 import { resultados } from './endpoints/figures/resultados';
+import { somas } from './endpoints/figures/somas';
 import { senhasantigas } from './endpoints/people/senhasantigas';
 import { sendEmail } from './endpoints/people/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/order/send-email-novo-orcamento';
@@ -51,8 +52,9 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['resultados', resultados],
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
-  ['meusresultados', meusresultados],
   ['meusclientes', meusclientes],
+  ['somas', somas],
+  ['minhassomas', minhassomas],
   ['procuradepedidos', procuradepedidos],
   ['comprados', comprados],
   ['conferencias', conferencias],

@@ -11,10 +11,9 @@ import {
   not,
   type Condition,
 } from '../language/condition';
-import { code, codeOf, plus } from '../language/expression';
 import { storedIn, written, writtenIn } from '../language/place';
+import { codeOf, plus } from '../language/expression';
 import { allow, type RuleNode } from '../language/rule-node';
-import { isInMonth } from '../figures/order-sums';
 import { searchKeyOf } from '../values/search-key';
 import { recordWith } from '../values/values';
 
@@ -52,13 +51,6 @@ const indexFields = {
       ),
     ),
   },
-  mes: {
-    validate: all(
-      isText(written),
-      is(code('newData.val().length'), 'mm-yyyy'.length),
-      isInMonth(orderAfter`data`, written),
-    ),
-  },
   valor: {
     validate: all(isValued, is(written, plus(orderAfter`status`, ' ', value))),
   },
@@ -88,6 +80,6 @@ export const orderIndex: RuleNode = {
     stays('valorvendedor'),
     stays('empresa'),
   ),
-  validate: recordWith<OrderIndex>('vendedor', 'cliente', 'mes'),
+  validate: recordWith<OrderIndex>('vendedor', 'cliente'),
   children: indexFields,
 };

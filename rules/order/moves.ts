@@ -12,14 +12,7 @@ import { after, before, stored, storedIn, written, writtenIn } from '../language
 import { allow, type RuleNode } from '../language/rule-node';
 import { renewsHead } from './heads';
 import { isRecorded } from './history';
-import {
-  enters,
-  leaves,
-  leavesCounted,
-  sumOfAll,
-  sumOfMonth,
-  sumOfSeller,
-} from '../figures/order-sums';
+import { isNamedBySums, leaves } from '../figures/order-sums';
 import { can, isAdministrator, me } from '../session/caller';
 import { aNumber, oneOf, text } from '../values/values';
 
@@ -27,8 +20,6 @@ import { aNumber, oneOf, text } from '../values/values';
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
-const cents = orderBefore`centavos`;
-const month = orderAfter`indice/mes`;
 
 /** The seller may be chosen: approved, and the entry of the dropdown with its name. */
 export function isRepresentative(uid: Operand, name: Operand): Condition {
@@ -50,8 +41,6 @@ function isIndexedBy(seller: Operand, status: Operand): Condition {
 
 /** Whoever copies the orders asks for what changed since (decision 83). */
 const isDated = is(orderAfter`mudouem`, code('now'));
-
-const isNamedBySums = is(after`resumopedidos/pedido`, orderBefore`numerodopedido`);
 
 /** A row of the table of moves. */
 function statusMove(action: OrderAction): Condition {
@@ -79,13 +68,7 @@ export const orderStatus: RuleNode = {
     isRecorded('status'),
     isDated,
     renewsHead,
-    isNamedBySums,
-    leavesCounted(sumOfAll(stored), cents),
-    enters(sumOfAll(written), cents),
-    leaves(sumOfSeller(seller, stored), cents),
-    enters(sumOfSeller(seller, written), cents),
-    leaves(sumOfMonth(month, stored), cents),
-    enters(sumOfMonth(month, written), cents),
+    leaves(orderBefore`numerodopedido`, stored),
     isIndexedBy(seller, written),
   ),
   validate: oneOf(orderStatuses),
@@ -101,7 +84,7 @@ const marksRepresentative = any(
 
 export const orderSeller: RuleNode = {
   write: allow(
-    '§4: the administrator hands an order to another approved seller, who has it with its value in their sums.',
+    '§4: the administrator hands an order to another approved seller.',
     exists(stored),
     exists(written),
     isnt(written, stored),
@@ -110,10 +93,8 @@ export const orderSeller: RuleNode = {
     isRecorded('vendedor'),
     isDated,
     renewsHead,
-    isNamedBySums,
+    isNamedBySums(orderBefore`numerodopedido`),
     is(orderAfter`status`, status),
-    leaves(sumOfSeller(stored, status), cents),
-    enters(sumOfSeller(written, status), cents),
     isIndexedBy(written, status),
   ),
   validate: all(text(0, longestUid), marksRepresentative),

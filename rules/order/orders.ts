@@ -16,8 +16,8 @@ import { orderMoment } from './moment';
 import { bringsHead } from './heads';
 import { oneOrderReading } from './reading';
 import { isRepresentative, orderChanged, orderSeller, orderSellerName, orderStatus } from './moves';
-import { enters, sumOfAll, sumOfMonth, sumOfSeller } from '../figures/order-sums';
 import { isAfterPause } from './sending-keys';
+import { enters } from '../figures/order-sums';
 import { can, me } from '../session/caller';
 import { signature } from '../values/signature';
 import { rises } from '../figures/sums';
@@ -36,7 +36,6 @@ import {
 } from '../values/values';
 
 const number = written`numerodopedido`;
-const cents = written`centavos`;
 const seller = written`idvendedor`;
 
 /** The order bears the next number, and the counter moves to it in the same write. */
@@ -71,10 +70,7 @@ const takesKey = is(after`envios/${me}/${written`chave`}`, number);
 
 const isCounted = all(
   rises((database) => database`totalorcamento`, written`total`),
-  is(after`resumopedidos/pedido`, number),
-  enters(sumOfAll(initialStatus), cents),
-  enters(sumOfSeller(seller, initialStatus), cents),
-  enters(sumOfMonth(written`indice/mes`, initialStatus), cents),
+  enters(number, initialStatus),
 );
 
 const orderFields = {

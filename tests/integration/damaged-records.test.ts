@@ -97,10 +97,10 @@ describe('a damaged order', () => {
     });
     expect(order?.problems).toBeUndefined();
     const { indice, quando, centavos, linhas } = orders[1] as Order;
-    const { vendedor, cliente, carteira, mes } = indice;
+    const { vendedor, cliente, carteira } = indice;
     expect(order).toMatchObject({ quando, centavos, linhas });
     // It is not found by value before a recount.
-    expect(order?.indice).toEqual({ vendedor, cliente, carteira, mes });
+    expect(order?.indice).toEqual({ vendedor, cliente, carteira });
     expect(logged()).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('a damaged head', () => {
     ['total', '179,80', ['total']],
     ['data', null, ['data']],
     ['linhas', null, ['linhas']],
-    ['indice/mes', null, ['indice.mes']],
+    ['indice/cliente', null, ['indice.cliente']],
     ['recado', 'sim', ['recado']],
     ['numerodopedido', 'dois', ['numerodopedido']],
   ])('with %s = %j is marked, named and takes no list down', async (path, value, problems) => {

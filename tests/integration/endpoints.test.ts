@@ -20,6 +20,7 @@ import { paths } from '../../domain/paths';
 import { drawnParts } from '../../domain/product/picture';
 import { totalHeader } from '../../domain/query-limits';
 import type { BoughtProduct } from '../../domain/product/bought';
+import type { OrderSums } from '../../domain/figures/chart-sums';
 import type { CartLine, Product } from '../../domain/product/product';
 import { call, claimsOf, forgeToken, resetByMail, signIn } from './callers';
 import { startEndpointStack, type EndpointStack } from './endpoint-stack';
@@ -76,8 +77,6 @@ describe('§7 who may call which endpoint', () => {
     ['/listasdeprodutos', [...refused, 403, 403, 200]],
     ['/resultados', [...refused, 403, 403, 400]],
     ['/pedidosdoresultado', [...refused, 403, 403, 400]],
-    ['/meusresultados', [...refused, 403, 400, 403]],
-    ['/meusresultados?de=2026-11-01&ate=2026-11-24', [...refused, 403, 200, 403]],
     ['/meusclientes', [...refused, 403, 400, 403]],
     ['/meusclientes?visao=recentes', [...refused, 403, 200, 403]],
     ['/meusclientes?visao=parados', [...refused, 403, 400, 403]],
@@ -86,6 +85,10 @@ describe('§7 who may call which endpoint', () => {
     ['/meusclientes?visao=abertos&depois=1-64', [...refused, 403, 200, 403]],
     ['/meusclientes?visao=abertos&depois=x', [...refused, 403, 400, 403]],
     ['/meusclientes?cliente=cliente', [...refused, 403, 200, 403]],
+    ['/somas', [...refused, 403, 403, 200]],
+    ['/somas?vendedor=vendedor', [...refused, 403, 403, 200]],
+    ['/somas?vendedor=a&vendedor=b', [...refused, 403, 403, 400]],
+    ['/minhassomas', [...refused, 403, 200, 403]],
     ['/procuradepedidos', [...refused, 400, 400, 400]],
     ['/procuradepedidos?texto=camara', [...refused, 200, 200, 200]],
     ['/comprados', [...refused, 200, 200, 200]],
@@ -113,6 +116,19 @@ describe('§7 who may call which endpoint', () => {
     const answer = await get(path, caller, method);
     expect(answer.status).toBe(status);
     if (status !== 200) expect(answer.body).toEqual(errorBody(aString));
+  });
+});
+
+describe('§7 /minhassomas', () => {
+  it('names nobody but the caller, whoever is asked for', async () => {
+    const all = await get('/somas', 'admin');
+    const { vendedores } = all.body as OrderSums;
+    expect(vendedores.length).toBeGreaterThan(1);
+    const own = vendedores.filter(({ uid }) => uid === 'vendedor');
+    const other = vendedores.find(({ uid }) => uid !== 'vendedor');
+    const answer = await get(`/minhassomas?vendedor=${other?.uid}`, 'vendedor');
+    expect((answer.body as OrderSums).vendedores).toEqual(own);
+    expect((await get('/somas?vendedor=vendedor', 'admin')).body).toEqual(answer.body);
   });
 });
 

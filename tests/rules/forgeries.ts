@@ -5,6 +5,8 @@ import { headOf } from '../../domain/order/head';
 import { indexOf, type Order } from '../../domain/order/order';
 import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
 import { newOrderWrite, statusWrite } from '../../src/data/order/writes';
+import type { Summary } from '../../domain/figures/summary';
+import type { OrderStatus } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { withHeads } from './with-heads';
@@ -12,6 +14,18 @@ import { withHeads } from './with-heads';
 /** What a hostile approved person makes of an honest quote or move; the rules must refuse each of them. */
 
 type Write = Record<string, unknown>;
+
+/** The same write with another of its sums. */
+export function withSum(
+  write: Write,
+  sum: `${OrderStatus}/${keyof Summary}`,
+  by: number | null,
+): Write {
+  const [status, field] = sum.split('/') as [OrderStatus, keyof Summary];
+  const sums = write[paths.summaries] as Record<OrderStatus, object>;
+  const moved = { ...sums[status], [field]: by === null ? null : increment(by) };
+  return { ...write, [paths.summaries]: { ...sums, [status]: moved } };
+}
 
 const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
   ...draft,
@@ -36,10 +50,6 @@ const forgedQuotes = {
     const dated = { ...draft, data: '01/01/1900' };
     return { ...dated, indice: indexOf(dated) };
   },
-  'month of the index': (draft: OrderDraft) => ({
-    ...draft,
-    indice: { ...draft.indice, mes: '01-2020' },
-  }),
   'list of another': (draft: OrderDraft) => ({
     ...draft,
     indice: { ...draft.indice, cliente: 'customer2 Aprovado' },
@@ -59,7 +69,7 @@ export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number)
     return { ...newOrderWrite(draft, number), [`envios/${draft.cliente.uid}/ultimo`]: 1 };
   }
   if (how === 'sums') {
-    return { ...newOrderWrite(draft, number), 'resumopedidos/Pendente/centavos': increment(1) };
+    return withSum(newOrderWrite(draft, number), 'Pendente/centavos', 1);
   }
   if (how === 'head') {
     const { [paths.orderHead(number)]: _head, ...rest } = newOrderWrite(draft, number);
@@ -71,7 +81,6 @@ export function forgedQuote(how: ForgedQuote, draft: OrderDraft, number: number)
 export const forgedMoves = [
   'head',
   'customer index',
-  'month',
   'cents',
   'named',
   'false name',
@@ -98,8 +107,6 @@ function forgedOf(how: ForgedMove, order: Order, author: User, id: string): Writ
       };
     case 'customer index':
       return { ...rest, [`${place}/indice/vendedor`]: `${order.idvendedor} Aprovado` };
-    case 'month':
-      return { ...rest, [`${place}/indice`]: { ...(index as object), mes: '01-2020' } };
     case 'cents':
       return { ...rest, [`${place}/indice`]: index, [`${place}/centavos`]: 1 };
     case 'named': {

@@ -65,8 +65,6 @@ const tamperedPath = fc.oneof(
     'resumopedidos',
     'resumopedidos/pedido',
     'resumopedidos/Pendente/quantidade',
-    'resumovendedores/seller/Pendente/quantidade',
-    'resumomeses/11-2026/Pendente/centavos',
     'aprovados/cliente',
     'pedidos/1/indice/vendedor',
     'pedidos/1/indice/carteira',

@@ -42,11 +42,10 @@ describe('§3, §4 a quote becomes an order', () => {
       itens,
     });
   });
-  test('found by its seller, its customer, its month, its value and its company', () => {
+  test('found by its seller, its customer, its value and its company', () => {
     expect(order.indice).toEqual({
       vendedor: 's2 Pendente',
       cliente: 's1 Pendente',
-      mes: '11-2026',
       valor: 'Pendente 10000003030',
       valorvendedor: 's2 Pendente 10000003030',
       empresa: 'Pendente vera',

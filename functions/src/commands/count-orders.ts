@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { ServerValue, type Database, type DataSnapshot } from 'firebase-admin/database';
 import { indexOf, type Author, type Order } from '../../../domain/order/order';
 import { isOrderStatus } from '../../../domain/order/status';
-import type { addOrder } from '../../../domain/figures/order-sums';
 import { fromCents, toCents } from '../../../domain/words/money';
 import { shapeOf, type OriginalOrder } from '../../../domain/order/shape';
 import { paths } from '../../../domain/paths';
@@ -121,7 +120,11 @@ type StoredOrder = OriginalOrder &
   };
 
 interface Renewed {
-  counted: Parameters<typeof addOrder>[1] & Pick<Order, 'cliente'> & Partial<Pick<Order, 'itens'>>;
+  counted: Pick<
+    Order,
+    'numerodopedido' | 'status' | 'centavos' | 'idvendedor' | 'indice' | 'cliente'
+  > &
+    Partial<Pick<Order, 'itens'>>;
   write: Record<string, unknown>;
   head: Stored;
   notes: string[];

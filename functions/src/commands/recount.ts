@@ -67,7 +67,7 @@ async function recountOrders(database: Database): Promise<Counts> {
   await raiseNumber(database, counts);
   await settle(database, counts, {
     read: () => readSums(database),
-    counted: () => countedSums(counts.orders.values()),
+    counted: () => countedSums(counts),
   });
   await storeAuthors(database, counts.authors);
   await storeRepresentatives(database, counts);

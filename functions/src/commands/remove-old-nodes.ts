@@ -9,7 +9,14 @@ import { earlier } from './move-nodes';
 import { runCommand } from './run-command';
 
 /** What earlier versions derived from the orders, or kept where it doesn't stand any more. */
-const oldNodes = [...Object.values(earlier), 'ultimosenvios', 'comprados', 'carteiras'];
+const oldNodes = [
+  ...Object.values(earlier),
+  'ultimosenvios',
+  'comprados',
+  'carteiras',
+  'resumovendedores',
+  'resumomeses',
+];
 
 /**
  * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: the passwords, and

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, DataSnapshot } from 'firebase-admin/database';
-import { addOrder, sumsOfNone } from '../../../domain/figures/order-sums';
+import type { Database } from 'firebase-admin/database';
+import { totalOf } from '../../../domain/figures/chart-sums';
+import { sumsOfOrders } from '../../../domain/figures/order-sums';
 import { orderStatuses } from '../../../domain/order/status';
 import { fromCents } from '../../../domain/words/money';
 import { paths } from '../../../domain/paths';
@@ -78,44 +79,19 @@ export async function raiseNumber(database: Database, { orders }: Counts): Promi
 }
 
 export async function readSums(database: Database): Promise<Places> {
-  const trees = [
-    ...[paths.summaries, paths.sellersSummaries, paths.monthsSummaries],
-    paths.quoteTotal,
-  ];
-  const [summaries, sellers, months, total] = await Promise.all(
-    trees.map((path) => database.ref(path).get()),
+  const [summaries, total] = await Promise.all(
+    [paths.summaries, paths.quoteTotal].map((path) => database.ref(path).get()),
   );
   const places: Places = new Map([[paths.quoteTotal, total?.val() as unknown]]);
   for (const status of orderStatuses) {
     places.set(paths.summary(status), summaries?.child(status).val());
   }
-  for (const tree of [sellers, months]) {
-    tree?.forEach((group) => addChildren(places, tree, group));
-  }
   return places;
 }
 
-function addChildren(places: Places, tree: DataSnapshot, group: DataSnapshot): void {
-  group.forEach((child) => void places.set(`${tree.key}/${group.key}/${child.key}`, child.val()));
-}
-
-export function countedSums(orders: Iterable<CountedOrder>): Places {
-  const sums = sumsOfNone();
-  for (const order of orders) addOrder(sums, order);
-  const places: Places = new Map([[paths.quoteTotal, fromCents(sums.centavos)]]);
-  const trees = {
-    [paths.sellersSummaries]: sums.sellers,
-    [paths.monthsSummaries]: sums.months,
-  };
-  for (const status of orderStatuses) places.set(paths.summary(status), sums.all[status]);
-  for (const [tree, groups] of Object.entries(trees)) {
-    for (const [group, children] of Object.entries<object>(groups)) {
-      for (const [child, value] of Object.entries(children)) {
-        places.set(`${tree}/${group}/${child}`, value);
-      }
-    }
-  }
+export function countedSums({ orders }: Counts): Places {
+  const sums = sumsOfOrders(orders.values());
+  const places: Places = new Map([[paths.quoteTotal, fromCents(totalOf(sums, 'centavos'))]]);
+  for (const status of orderStatuses) places.set(paths.summary(status), sums[status]);
   return places;
 }
-
-type CountedOrder = Counts['orders'] extends Map<number, infer Counted> ? Counted : never;

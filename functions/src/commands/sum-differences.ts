@@ -2,7 +2,7 @@ import { fromCents, toCents } from '../../../domain/words/money';
 import { paths } from '../../../domain/paths';
 import type { Summary } from '../../../domain/figures/summary';
 
-/** A sentence for each sum of all orders that was wrong; sellers' and months' sums follow from the same orders. */
+/** A sentence for each sum of orders that was wrong. */
 export function differencesOf(path: string, stored: unknown, counted: unknown): string[] {
   if (path === paths.quoteTotal) {
     const reais = (value: unknown) => fromCents(toCents(Number(value ?? 0)));

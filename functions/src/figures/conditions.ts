@@ -11,8 +11,11 @@ export function sentIn(period: Period): RawBuilder<SqlBool> {
 
 export const isApproved = sql<SqlBool>`status = 'Aprovado'`;
 
-/** Month of the quote in São Paulo, mm-yyyy. */
-export const monthSent = sql<string>`to_char(criadoem at time zone make_interval(secs => ${sql.lit(-saoPauloOffset / 1000)}), 'MM-YYYY')`;
+/** The moment of the quote in São Paulo. */
+export const localSent = sql`(criadoem at time zone make_interval(secs => ${sql.lit(-saoPauloOffset / 1000)}))`;
+
+/** Its month, mm-yyyy. */
+export const monthSent = sql<string>`to_char(${localSent}, 'MM-YYYY')`;
 
 /** City and state without regard to accents and capitals, which not everybody types alike. */
 export const city = sql<string>`lower(regexp_replace(normalize(cidade || '/' || estado, NFD), '[\u0300-\u036f]', '', 'g'))`;

@@ -40,13 +40,8 @@ interface TotalsRow {
   mediana: number | null;
 }
 
-/** Of the orders sent in a period: of one seller's, or of all. */
-export async function totalsOf(
-  table: Kysely<ProductTable>,
-  period: Period,
-  seller?: string,
-): Promise<FigureTotals> {
-  const isMeant = seller === undefined ? sql`true` : sql`idvendedor = ${seller}`;
+/** Of the orders sent in a period. */
+async function totalsOf(table: Kysely<ProductTable>, period: Period): Promise<FigureTotals> {
   const { rows } = await sql<TotalsRow>`
     select count(*)::int as enviados, coalesce(sum(total_centavos), 0) as centavosenviados,
       count(*) filter (where ${isApproved})::int as aprovados,
@@ -55,7 +50,7 @@ export async function totalsOf(
         order by extract(epoch from aprovadoem - criadoem)::float8 * 1000
       ) filter (where ${isApproved}) as mediana
     from pedidos
-    where ${sentIn(period)} and ${isMeant}`.execute(table);
+    where ${sentIn(period)}`.execute(table);
   const [row] = rows;
   if (!row) throw new Error('An aggregate has one row.');
   return {

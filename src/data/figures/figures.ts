@@ -4,7 +4,6 @@ import type {
   FigureOrderList,
   FigureQuestion,
   Figures,
-  FigureTotals,
   PendingAround,
 } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
@@ -62,14 +61,10 @@ const orders: v.GenericSchema<unknown, FigureOrderList> = v.object({
 });
 
 /** Milliseconds: the copy of the orders may first have to catch up (decision 87). */
-const timeout = 60_000;
+export const figuresTimeout = 60_000;
 
 export function fetchFigures({ de, ate }: Period): Promise<Figures> {
-  return fetchValue('/resultados', figures, { params: { de, ate }, timeout });
-}
-
-export function fetchOwnTotals({ de, ate }: Period): Promise<FigureTotals> {
-  return fetchValue('/meusresultados', totals, { params: { de, ate }, timeout });
+  return fetchValue('/resultados', figures, { params: { de, ate }, timeout: figuresTimeout });
 }
 
 /** GET /pedidosdoresultado: the orders behind a figure, from the newest or below a number. */
@@ -78,12 +73,12 @@ export function fetchOrdersBehind(
   below?: number,
 ): Promise<FigureOrderList> {
   const params = { ...periodo, pedidos, ...grupo, abaixode: below };
-  return fetchValue('/pedidosdoresultado', orders, { params, timeout });
+  return fetchValue('/pedidosdoresultado', orders, { params, timeout: figuresTimeout });
 }
 
 const pending: v.GenericSchema<unknown, PendingAround> = v.object({ antes: whole, nodia: whole });
 
 /** GET /pendentes: how many pending orders were sent before a day, and on it. */
 export function fetchPendingAround(dia: string): Promise<PendingAround> {
-  return fetchValue('/pendentes', pending, { params: { dia }, timeout });
+  return fetchValue('/pendentes', pending, { params: { dia }, timeout: figuresTimeout });
 }

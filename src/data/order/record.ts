@@ -71,10 +71,10 @@ const nobody: Required<Pick<Order['cliente'], 'createat' | 'ultimologin'>> & Ord
 type Derived = 'indice' | 'quando' | 'centavos' | 'linhas';
 type StoredOrder = Omit<Order, Derived> & Partial<Pick<Order, Derived>>;
 
-const noIndex: OrderIndex = { vendedor: '', cliente: '', mes: '' };
+const noIndex: OrderIndex = { vendedor: '', cliente: '' };
 
 const index = v.object({
-  ...{ vendedor: text, cliente: text, mes: text },
+  ...{ vendedor: text, cliente: text },
   carteira: v.exactOptional(text),
   valor: v.exactOptional(text),
   valorvendedor: v.exactOptional(text),

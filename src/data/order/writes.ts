@@ -28,9 +28,8 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
     [paths.sent(senderOf(draft), draft.chave)]: numerodopedido,
     [paths.lastSending(senderOf(draft))]: serverTimestamp(),
     [paths.quoteTotal]: increment(draft.total),
-    ...sumsWrite(null, draft),
-    [paths.summaryMarker]: numerodopedido,
     ...representativeWrite(draft),
+    [paths.summaries]: sumsWrite(null, order),
   };
 }
 
@@ -53,13 +52,13 @@ export function statusWrite(
   const { order, change } = moved(before, action);
   return {
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
-    ...sumsWrite(before, order),
+    [paths.summaries]: sumsWrite(before, order),
     ...indexWrite(order, changeId),
     ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
 }
 
-/** A change of seller; the order's value goes from one seller's sum to the other's. */
+/** A change of seller. */
 export function sellerWrite(
   before: Order,
   seller: SellerEntry,
@@ -70,31 +69,37 @@ export function sellerWrite(
   return {
     [`${paths.order(order.numerodopedido)}/idvendedor`]: order.idvendedor,
     [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
-    ...sumsWrite(before, order),
     ...representativeWrite(order),
+    [paths.summaries]: sumsWrite(before, order),
     ...indexWrite(order, changeId),
     ...historyLine(order, change, author, changeId),
   };
 }
 
-// increment(), because the sums are the administrator's to read: a customer's browser never sees them.
-function sumsWrite(...orders: Parameters<typeof sumMoves>): Write {
-  return Object.fromEntries(
-    sumMoves(...orders).flatMap(({ path, by }) => [
-      [`${path}/quantidade`, increment(by.quantidade)],
-      [`${path}/centavos`, increment(by.centavos)],
-    ]),
-  );
+/**
+ * All sums, and the order whose move explains them. increment(), because the sums are the administrator's to read: a
+ * customer's browser never sees them.
+ */
+function sumsWrite(before: Order | null, after: OrderDraft & { numerodopedido: number }): Write {
+  const moves = Object.entries(sumMoves(before, after));
+  return {
+    ...Object.fromEntries(
+      moves.map(([status, { quantidade, centavos }]) => [
+        status,
+        { quantidade: increment(quantidade), centavos: increment(centavos) },
+      ]),
+    ),
+    pedido: after.numerodopedido,
+  };
 }
 
-/** Index, moment and head follow, and the marker names the order whose move explains the sums. */
+/** Index, moment and head follow. */
 function indexWrite(order: Order, mudanca: string): Write {
   const { numerodopedido, indice } = order;
   return {
     [paths.orderIndex(numerodopedido)]: indice,
     [paths.orderHead(numerodopedido)]: headOf({ ...order, mudanca, mudouem: serverTimestamp() }),
     [paths.orderChanged(numerodopedido)]: serverTimestamp(),
-    [paths.summaryMarker]: numerodopedido,
   };
 }
 

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { approvalActions, type ApprovalAction } from '../../../domain/people/approval';
 import { notKept } from '../../../domain/outbox/failure';
 import { companyOf, type User, isSeller } from '../../../domain/people/user';
+import { useCarryAnswers } from '../../providers/live/carry-answers';
 import { useApprovals } from '../../providers/people/lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
@@ -23,6 +24,7 @@ export function useApproval(): Approval {
   const { apply: write, refusedReason } = useApprovals();
   const notify = useNotify();
   const { askForReason, askConfirmation, asking } = useReasonDialog();
+  const withAnswers = useCarryAnswers();
 
   const run = useCallback(
     async (person: User, action: ApprovalAction, reason: string) => {
@@ -46,7 +48,7 @@ export function useApproval(): Approval {
           <p>{confirm.message(person)}</p>
           <PersonBrief person={person} heading={companyOf(person)} />
           {confirm.note !== undefined && <p>{confirm.note}</p>}
-          <OpenOrders person={person} />
+          {withAnswers(<OpenOrders person={person} />)}
         </>
       );
       if (!approvalActions[action].reasoned) {
@@ -67,7 +69,7 @@ export function useApproval(): Approval {
         });
       }
     },
-    [run, askForReason, askConfirmation, refusedReason],
+    [run, askForReason, askConfirmation, refusedReason, withAnswers],
   );
 
   return { apply, asking };

@@ -3,10 +3,10 @@ import { ListViews } from '../../features/order/list/list-views';
 import { OrderList } from '../../features/order/list/order-list';
 import { sellerView } from '../../features/order/list/order-views';
 import { countWords } from '../../features/order/words/order-words';
-import { dataOf } from '../../providers/live/live';
+import { dataOf, seenAtOf } from '../../providers/live/live';
 import { useSeeNewQuotes } from '../../providers/order/new-quotes';
 import { OrdersProvider } from '../../providers/order/orders';
-import { useOwnSummaries } from '../../providers/figures/summaries';
+import { useOwnSums } from '../../providers/figures/order-sums';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
 
 /** /pedidosvendedor: the orders whose representative is the signed-in seller. */
@@ -14,9 +14,10 @@ export function SellerOrdersPage() {
   const [place, change] = useAddressValues(sellerView.address);
   const { status, customer } = place;
   useSeeNewQuotes(status === initialStatus && customer === '');
-  const all = dataOf(useOwnSummaries())?.[status].quantidade;
-  // How many of them are one customer's is not counted.
-  const total = customer === '' ? all : undefined;
+  const sums = useOwnSums();
+  // How many of them are one customer's is not counted, and the rows are newer than the count that was seen last.
+  const isCounted = customer === '' && seenAtOf(sums) === undefined;
+  const total = isCounted ? dataOf(sums)?.all[status].quantidade : undefined;
   return (
     <OrdersProvider scope="seller" status={status} customer={customer} question={place}>
       <OrderList

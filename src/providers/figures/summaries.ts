@@ -1,18 +1,10 @@
-import { useMemo } from 'react';
-
-import { watchSellerSummaries, watchSummaries } from '../../data/figures/sums';
+import { watchSummaries } from '../../data/figures/sums';
 import type { Summaries } from '../../../domain/figures/summary';
 import type { Live } from '../live/live';
-import { useUser } from '../session/session';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
 /** Count and sum of the orders per status, live; for the administrator. */
 export function useSummaries(): Live<Summaries> {
   return useLastSeen('summaries', useLive(watchSummaries));
-}
-
-export function useOwnSummaries(): Live<Summaries> {
-  const { uid } = useUser();
-  return useLastSeen('own summaries', useLive(useMemo(() => watchSellerSummaries(uid), [uid])));
 }

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startProductTable } from '../../../emulators/product-table/server';
 import type { FigureQuestion, Figures } from '../../../domain/figures/figures';
+import type { OrderSums } from '../../../domain/figures/chart-sums';
+import { emptySummaries } from '../../../domain/figures/summary';
 import type { OrderStatus } from '../../../domain/order/status';
 import { ordersBehind } from '../../../functions/src/figures/orders';
 import { pendingAround } from '../../../functions/src/figures/pending';
-import { figuresOf, totalsOf } from '../../../functions/src/figures/figures';
+import { figuresOf } from '../../../functions/src/figures/figures';
+import { orderSums } from '../../../functions/src/figures/sums';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
@@ -263,10 +266,74 @@ describe('§7 /pendentes: the quotes that wait, by their day', () => {
   });
 });
 
-describe('§7 /meusresultados: what one seller represents', () => {
-  it('is told from what others do', async () => {
-    const ofBeto = await totalsOf(table, november, 'beto');
-    expect(ofBeto.enviados).toEqual({ pedidos: 2, centavos: 5140 });
-    expect(ofBeto.aprovados).toEqual({ pedidos: 1, centavos: 5070 });
+describe('§7 /somas: what orders add up to', () => {
+  const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+  afterEach(() => void vi.useRealTimers());
+  const monthsOf = ({ meses }: OrderSums) =>
+    Object.fromEntries(meses.map(({ mes, somas }) => [mes, somas]));
+  const summary = (quantidade: number, centavos: number) => ({ quantidade, centavos });
+
+  it('per month of São Paulo, of every status', async () => {
+    at('2026-11-24T12:00:00Z');
+    const sums = await orderSums();
+    expect(sums.meses).toHaveLength(12);
+    expect(sums.meses[0]).toEqual({ mes: '12-2025', somas: emptySummaries });
+    expect(monthsOf(sums)).toMatchObject({
+      '09-2026': { ...emptySummaries, Aprovado: summary(1, 9999) },
+      '10-2026': { ...emptySummaries, Aprovado: summary(2, 10_999), Excluido: summary(1, 500) },
+      '11-2026': {
+        Aprovado: summary(4, 17_419),
+        Pendente: summary(1, 7000),
+        Excluido: summary(1, 70),
+      },
+    });
+  });
+
+  it.each([
+    ['2026-12-01T02:59:59Z', '12-2025', '11-2026'],
+    ['2026-12-01T03:00:00Z', '01-2026', '12-2026'],
+  ])('at %s begin with %s and end with %s', async (moment, first, last) => {
+    at(moment);
+    const { meses } = await orderSums();
+    expect([meses.at(0)?.mes, meses.at(-1)?.mes]).toEqual([first, last]);
+  });
+
+  it('per seller since their first order, under the name of the newest', async () => {
+    at('2027-10-15T12:00:00Z');
+    const sums = await orderSums();
+    expect(Object.keys(monthsOf(sums))).not.toContain('10-2026');
+    expect(sums.vendedores.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))).toEqual([
+      { uid: '', nome: '', somas: { ...emptySummaries, Aprovado: summary(1, 50) } },
+      {
+        uid: 'ana',
+        nome: 'Vendedor ana 10',
+        somas: {
+          Aprovado: summary(5, 33_297),
+          Pendente: summary(1, 7000),
+          Excluido: summary(1, 500),
+        },
+      },
+      {
+        uid: 'beto',
+        nome: 'Vendedor beto 9',
+        somas: { ...emptySummaries, Aprovado: summary(1, 5070), Excluido: summary(1, 70) },
+      },
+    ]);
+  });
+
+  it('of one seller alone', async () => {
+    at('2026-11-24T12:00:00Z');
+    const ofBeto = await orderSums('beto');
+    expect(ofBeto.vendedores.map(({ uid }) => uid)).toEqual(['beto']);
+    expect(monthsOf(ofBeto)).toMatchObject({
+      '10-2026': emptySummaries,
+      '11-2026': ofBeto.vendedores[0]?.somas,
+    });
+  });
+
+  it('of a seller without orders are zeros, and name nobody', async () => {
+    const { meses, vendedores } = await orderSums('novo');
+    expect(vendedores).toEqual([]);
+    expect(meses.map(({ somas }) => somas)).toEqual(Array(12).fill(emptySummaries));
   });
 });

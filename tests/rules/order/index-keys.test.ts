@@ -56,7 +56,6 @@ describe('§2 /pedidos: value and company follow the order', () => {
     expect(Object.keys((await stored()).indice).toSorted()).toEqual([
       'carteira',
       'cliente',
-      'mes',
       'vendedor',
     ]);
   });

@@ -1,5 +1,4 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { increment } from 'firebase/database';
 import { describe, test } from 'vitest';
 
 import type { Order } from '../../../domain/order/order';
@@ -12,8 +11,10 @@ import {
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../../support/data/world';
+import { orderStatuses } from '../../../domain/order/status';
 import { placedFirst } from '../coverage/changed-write';
 import { refuseAll, type Lie } from '../coverage/lies';
+import { withSum } from '../forgeries';
 
 const rules = startRules();
 
@@ -22,7 +23,7 @@ const approve = (order: Order = orders.pending, id = 'c1') =>
 const handOver = (order: Order = orders.pending) =>
   sellerWrite(order, sellerEntries.seller2, people.admin, 'c1');
 const ghost = { ...orders.pending, numerodopedido: 99 };
-const { mes } = orders.pending.indice;
+const withoutSums = ({ resumopedidos: _sums, ...rest }: Write) => rest;
 const withoutStatus = () => {
   const { 'pedidos/1/status': _status, ...rest } = approve();
   return rest;
@@ -44,26 +45,26 @@ const lies: Lie[] = [
     'admin',
     () => placedFirst(handOver(ghost), `pedidos/99/${field}`),
   ]),
-  ...[
-    'resumovendedores/seller2/Pendente/quantidade',
-    'resumovendedores/seller2/Pendente/centavos',
-    'resumovendedores/seller/Excluido/centavos',
-    'resumomeses/01-2020/Pendente/quantidade',
-    'resumomeses/01-2020/Pendente/centavos',
-    'resumomeses/01-2020/Aprovado/centavos',
-    `resumomeses/${mes}/Excluido/centavos`,
-  ].map((path): Lie => [
-    `${path} by a move of another`,
-    'admin',
-    () => placedFirst({ ...approve(), [path]: increment(1) }, path),
-  ]),
-  ...['resumovendedores/seller/Pendente/centavos', `resumomeses/${mes}/Pendente/quantidade`].map(
-    (path): Lie => [
-      `${path} without a move`,
+  ...orderStatuses.flatMap((status) =>
+    (['quantidade', 'centavos'] as const).map((field): Lie => [
+      `${field} of ${status} by one too many`,
       'admin',
-      () => ({ [path]: increment(1), 'resumopedidos/pedido': 1 }),
-    ],
+      () => placedFirst(withSum(approve(), `${status}/${field}`, 5), 'resumopedidos'),
+    ]),
   ),
+  [
+    'a move without sums, of the order that they named last',
+    'admin',
+    () => placedFirst(withoutSums(approve()), 'pedidos/1/status'),
+    { 'resumopedidos/pedido': 1 },
+  ],
+  [
+    'a quote without sums, though they name its number',
+    'customer',
+    () => placedFirst(withoutSums(newOrderWrite(draft(people.customer, 10), 4)), 'pedidos/4'),
+    { 'resumopedidos/pedido': 4 },
+  ],
+  ['sums without a move', 'admin', () => ({ resumopedidos: approve()['resumopedidos'] })],
   [
     'another seller and another status at once',
     'admin',

@@ -51,15 +51,15 @@ it('§2 /home promises no mail to somebody who was removed', async () => {
 describe('§2 /home of a seller', () => {
   it('counts what waits and what was approved this month, each leading to just these', async () => {
     itIs('2026-03-12T12:00:00-03:00');
-    await storeOrders(orderOf(), orderOf({ numerodopedido: 13, status: 'Aprovado' }));
-    endpoints.replace('/meusresultados', ({ query }) => ({
-      enviados: { pedidos: 9, centavos: 99_999 },
-      aprovados: query['de'] === '2026-03-01' ? { pedidos: 2, centavos: 8990 } : {},
-      mediana: null,
-    }));
+    await storeOrders(
+      orderOf(),
+      orderOf({ numerodopedido: 11, status: 'Aprovado', data: '28/02/2026' }),
+      orderOf({ numerodopedido: 13, status: 'Aprovado', centavos: 8990 }),
+      orderOf({ numerodopedido: 14, idvendedor: 'seller2', vendedor: 'Vendas seller2' }),
+    );
     await openScreen('seller', '/home');
     const approved = await screen.findByRole('link', {
-      name: /^Aprovados no mês: 2 · R\$\s89\.90$/,
+      name: /^Aprovados no mês: 1 · R\$\s89\.90$/,
     });
     expect(await screen.findByRole('link', { name: /^Pendentes: 1 · R\$/ })).toBeVisible();
     fireEvent.click(approved);
@@ -67,9 +67,24 @@ describe('§2 /home of a seller', () => {
     expect(location.search).toBe('?status=Aprovado&de=2026-03-01');
   });
 
+  it('shows with its moment what was counted last while there is no answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    itIs('2026-03-12T12:00:00-03:00');
+    await storeOrders(orderOf());
+    const first = await openScreen('seller', '/home');
+    await screen.findByRole('link', { name: /^Pendentes: 1 · R\$/ });
+    first.unmount();
+    endpoints.replace('/minhassomas', () => {
+      throw new HttpStatus(503);
+    });
+    await openScreen('seller', '/home');
+    expect(await screen.findByRole('link', { name: /^Pendentes: 1 · R\$/ })).toBeVisible();
+    expect(await screen.findByText('Sem atualização: visto às 12:00')).toBeVisible();
+  });
+
   it('says nothing wrong where the month can’t be counted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    endpoints.replace('/meusresultados', () => {
+    endpoints.replace('/minhassomas', () => {
       throw new HttpStatus(503);
     });
     await openScreen('seller', '/home');

@@ -10,6 +10,8 @@ import { leavePage } from '../support/browser';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, endpoints, openScreen } from '../support/open-screen';
+import { HttpStatus } from '../support/endpoints';
+import { orderOf, storeOrders } from '../support/orders';
 import { storePeople } from '../support/people';
 
 const joao = joaoFerraz();
@@ -132,6 +134,30 @@ describe('§4 User approval', () => {
     // §7: twice within one approval.
     const mail = { email: 'joao@ferraz.com.br', name: 'João Ferraz' };
     expect(mails()).toEqual([mail, mail]);
+  });
+
+  it('says how many orders of a seller it leaves pending', async () => {
+    const theirs = { idvendedor: 'pendingSeller', vendedor: people.pendingSeller.nome };
+    const remove = `REMOVER ${people.pendingSeller.nome}`;
+    await storeOrders(
+      ...[12, 13].map((numerodopedido) => orderOf({ ...theirs, numerodopedido })),
+      orderOf({ ...theirs, numerodopedido: 14, status: 'Aprovado' }),
+      orderOf({ numerodopedido: 15 }),
+    );
+    await openScreen('admin', '/analisevendedores');
+    fireEvent.click(await screen.findByLabelText(remove, { selector: 'button' }));
+    await screen.findByText('Há 2 pedidos pendentes, que ficam como estão.');
+  });
+
+  it('says that the orders of a seller could not be counted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    endpoints.replace('/somas', () => {
+      throw new HttpStatus(503);
+    });
+    await openScreen('admin', '/analisevendedores');
+    const remove = `REMOVER ${people.pendingSeller.nome}`;
+    fireEvent.click(await screen.findByLabelText(remove, { selector: 'button' }));
+    await screen.findByText('Os pedidos pendentes não puderam ser contados.');
   });
 
   it('asks before it removes, and keeps the reason', async () => {

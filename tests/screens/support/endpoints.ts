@@ -9,12 +9,13 @@ import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { subjectOf } from './accounts';
 import { myCustomersOf } from './my-customers';
+import { sumsAnswer } from './sums';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */
 export interface Asked {
   path: string;
   /** Who asks. */
-  uid: unknown;
+  uid: string;
   query: Record<string, string>;
   /** How many rows are wanted at most. */
   limit: number | undefined;
@@ -41,6 +42,7 @@ export class Endpoints {
   /** An order as the database has it. */
   orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
   /** All that the database has. */
+  /** All of them, the oldest first. */
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
@@ -71,7 +73,7 @@ export class Endpoints {
     const url = new URL(axios.getUri(config), 'http://localhost');
     const asked = {
       path: url.pathname.replace(/^\/api/, ''),
-      uid: subjectOf(String(config.headers.get('Authorization'))),
+      uid: String(subjectOf(String(config.headers.get('Authorization')))),
       query: together(url.searchParams),
       limit: Number(config.headers.get(limitHeader)) || undefined,
       body: config.data as unknown,
@@ -128,10 +130,12 @@ export class Endpoints {
         return () => 'ok';
       case '/pendentes':
         return () => ({ antes: 0, nodia: 0 });
-      case '/meusresultados':
-        return () => ({ enviados: nothing, aprovados: nothing, mediana: null });
       case '/meusclientes':
-        return async ({ uid, query }) => myCustomersOf(await this.orders(), String(uid), query);
+        return async ({ uid, query }) => myCustomersOf(await this.orders(), uid, query);
+      case '/somas':
+        return async ({ query }) => sumsAnswer(await this.orders(), query['vendedor']);
+      case '/minhassomas':
+        return async ({ uid }) => sumsAnswer(await this.orders(), uid);
       case '/senhasantigas':
       case '/listasdeprodutos':
       case '/procuradepedidos':
@@ -142,10 +146,9 @@ export class Endpoints {
   }
 }
 
-const nothingAsked = { uid: '', query: {}, limit: undefined, body: undefined };
-const nothing = { pedidos: 0, centavos: 0 };
+const nothingAsked = { query: {}, limit: undefined, body: undefined, uid: '' };
 
-function boughtBy(orders: readonly Order[], uid: unknown): BoughtProduct[] {
+function boughtBy(orders: readonly Order[], uid: string): BoughtProduct[] {
   const bought = new Map<string, BoughtProduct>();
   for (const { cliente, criadoem: em, itens } of orders) {
     for (const { CD_PRODUTO, quantity } of cliente.uid === uid ? itens : []) {

@@ -14,6 +14,10 @@ endpoints.orders = async () => {
   return Object.values(orders ?? {}).filter((order) => order !== null);
 };
 endpoints.orderOf = (number) => database.stored(paths.order(number)) as Promise<Order | null>;
+endpoints.orders = async () => {
+  const orders = (await database.stored(paths.orders)) as Record<string, Order | null> | null;
+  return Object.values(orders ?? {}).filter((order) => order !== null);
+};
 
 const password = 'segredo123';
 

@@ -14,6 +14,7 @@ import { orderDay } from './migrations/0010-order-day';
 import { productSizes } from './migrations/0011-product-sizes';
 import { boughtProducts } from './migrations/0012-bought-products';
 import { customersOfSellers } from './migrations/0013-customers-of-sellers';
+import { orderSums } from './migrations/0014-order-sums';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-product-sizes': productSizes,
   '0012-bought-products': boughtProducts,
   '0013-customers-of-sellers': customersOfSellers,
+  '0014-order-sums': orderSums,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

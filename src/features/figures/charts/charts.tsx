@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 
 import type { Measure } from '../../../../domain/figures/chart-sums';
-import { OrderSumsProvider } from '../../../providers/figures/chart-sums';
+import { mapLive, seenAtOf } from '../../../providers/live/live';
+import { useOrderSums } from '../../../providers/figures/order-sums';
+import { SeenAt } from '../../../ui/states/seen-at';
 import styles from './charts.module.css';
 import { MeasureSwitch } from './measure-switch';
 import { MonthChart } from './month-chart';
@@ -12,22 +14,22 @@ import { StatusPatterns } from './status-patterns';
 export function Charts() {
   const [measure, setMeasure] = useState<Measure>('quantidade');
   const titleId = useId();
+  const sums = useOrderSums();
 
   return (
-    <OrderSumsProvider>
-      <section aria-labelledby={titleId}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            Pedidos em gráficos
-          </h2>
-          <MeasureSwitch value={measure} onChange={setMeasure} />
-        </div>
-        <StatusPatterns />
-        <div className={styles.charts}>
-          <MonthChart measure={measure} />
-          <SellerChart measure={measure} />
-        </div>
-      </section>
-    </OrderSumsProvider>
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          Pedidos em gráficos
+        </h2>
+        <MeasureSwitch value={measure} onChange={setMeasure} />
+      </div>
+      <SeenAt at={seenAtOf(sums)} />
+      <StatusPatterns />
+      <div className={styles.charts}>
+        <MonthChart months={mapLive(sums, ({ meses }) => meses)} measure={measure} />
+        <SellerChart sellers={mapLive(sums, ({ vendedores }) => vendedores)} measure={measure} />
+      </div>
+    </section>
   );
 }

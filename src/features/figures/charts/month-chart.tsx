@@ -4,8 +4,7 @@ import {
   type Measure,
   type MonthSums,
 } from '../../../../domain/figures/chart-sums';
-import { mapLive } from '../../../providers/live/live';
-import { useOrderSums } from '../../../providers/figures/chart-sums';
+import { mapLive, type Live } from '../../../providers/live/live';
 import { ChartFigure } from './parts/chart-figure';
 import type { ChartRow } from './parts/chart-row';
 import { ChartTable } from './parts/chart-table';
@@ -13,9 +12,13 @@ import { StatusBars } from './status-bars';
 
 const title = 'Pedidos por mês';
 
+interface MonthChartProps {
+  months: Live<MonthSums[]>;
+  measure: Measure;
+}
+
 /** The last twelve months, or those since the first order, the oldest on the left. */
-export function MonthChart({ measure }: { measure: Measure }) {
-  const { months } = useOrderSums();
+export function MonthChart({ months, measure }: MonthChartProps) {
   return (
     <ChartFigure
       title={title}
@@ -33,6 +36,6 @@ export function MonthChart({ measure }: { measure: Measure }) {
   );
 }
 
-function rowOf({ month, sums }: MonthSums): ChartRow {
-  return { key: month, name: longMonth(month), tick: shortMonth(month), sums };
+function rowOf({ mes, somas }: MonthSums): ChartRow {
+  return { key: mes, name: longMonth(mes), tick: shortMonth(mes), sums: somas };
 }

@@ -2,9 +2,9 @@ import {
   gatherRest,
   rankSellers,
   type Measure,
-  type NamedSellerSums,
+  type SellerSums,
 } from '../../../../domain/figures/chart-sums';
-import { useOrderSums } from '../../../providers/figures/chart-sums';
+import type { Live } from '../../../providers/live/live';
 import { ChartFigure } from './parts/chart-figure';
 import { shorten, type ChartRow } from './parts/chart-row';
 import { ChartTable } from './parts/chart-table';
@@ -14,9 +14,14 @@ const title = 'Pedidos por vendedor';
 
 /** There is room for this many bars; the remaining sellers share the last one. The table lists all of them. */
 const barCount = 12;
+
+interface SellerChartProps {
+  sellers: Live<SellerSums[]>;
+  measure: Measure;
+}
+
 /** Sellers, the one with the most on top. */
-export function SellerChart({ measure }: { measure: Measure }) {
-  const { sellers } = useOrderSums();
+export function SellerChart({ sellers, measure }: SellerChartProps) {
   return (
     <ChartFigure
       title={title}
@@ -43,6 +48,7 @@ export function SellerChart({ measure }: { measure: Measure }) {
   );
 }
 
-function rowOf({ uid, name, sums }: NamedSellerSums): ChartRow {
-  return { key: uid, name, tick: shorten(name, 18), sums };
+function rowOf({ uid, nome, somas }: SellerSums): ChartRow {
+  const name = nome || 'Sem vendedor';
+  return { key: uid, name, tick: shorten(name, 18), sums: somas };
 }

@@ -2,35 +2,40 @@ import { Link, type To } from 'react-router-dom';
 
 import { fromCents } from '../../../../domain/words/money';
 import { routes } from '../../../config/routes';
-import { useOwnMonth } from '../../../providers/figures/own-month';
-import { useOwnSummaries } from '../../../providers/figures/summaries';
-import { mapLive, type Live } from '../../../providers/live/live';
+import { dayText, periodOf } from '../../../../domain/figures/period';
+import type { Summary } from '../../../../domain/figures/summary';
+import { useOwnSums } from '../../../providers/figures/order-sums';
+import { mapLive, seenAtOf, type Live } from '../../../providers/live/live';
+import { useToday } from '../../../providers/page/use-today';
 import { Price } from '../../../ui/pieces/price';
+import { SeenAt } from '../../../ui/states/seen-at';
 import styles from './own-totals.module.css';
 
 /** On a seller's /home: how many of their orders are open or were approved this month, and what they are worth. */
 export function OwnTotals() {
-  const open = mapLive(useOwnSummaries(), ({ Pendente: { quantidade, centavos } }) => ({
-    pedidos: quantidade,
-    centavos,
-  }));
-  const { since, approved } = useOwnMonth();
-  const ofMonth = new URLSearchParams({ status: 'Aprovado', de: since });
+  const sums = useOwnSums();
+  const { de } = periodOf('mes', dayText(useToday()));
+  const ofMonth = new URLSearchParams({ status: 'Aprovado', de });
   return (
     <div className={styles.totals}>
-      <Total label="Pendentes" total={open} to={routes.sellerOrders} />
+      <Total
+        label="Pendentes"
+        total={mapLive(sums, ({ all }) => all.Pendente)}
+        to={routes.sellerOrders}
+      />
       <Total
         label="Aprovados no mês"
-        total={approved}
+        total={mapLive(sums, ({ month }) => month.Aprovado)}
         to={{ pathname: routes.sellerOrders, search: `?${ofMonth}` }}
       />
+      <SeenAt at={seenAtOf(sums)} />
     </div>
   );
 }
 
 interface TotalProps {
   label: string;
-  total: Live<{ pedidos: number; centavos: number }>;
+  total: Live<Summary>;
   to: To;
 }
 
@@ -44,7 +49,7 @@ function Total({ label, total, to }: TotalProps) {
       }
     >
       {label}:{' '}
-      {total.status === 'ready' ? total.data.pedidos : total.status === 'failed' ? '–' : '…'}
+      {total.status === 'ready' ? total.data.quantidade : total.status === 'failed' ? '–' : '…'}
       {total.status === 'ready' && (
         <>
           {' · '}

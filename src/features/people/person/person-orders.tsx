@@ -5,11 +5,12 @@ import { routes, type Route } from '../../../config/routes';
 import { formatBRL, toCents } from '../../../../domain/words/money';
 import type { OrderHead } from '../../../../domain/order/head';
 import { orderStatuses } from '../../../../domain/order/status';
-import { summariesFrom, type Summaries } from '../../../../domain/figures/summary';
+import { sumsOfOrders } from '../../../../domain/figures/order-sums';
+import type { Summaries } from '../../../../domain/figures/summary';
 import { type User, isSeller } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useOrdersOf } from '../../../providers/order/recent-orders';
-import { useSumsOfSeller } from '../../../providers/people/person';
+import { useSumsOfSeller } from '../../../providers/figures/order-sums';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
 import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
@@ -18,10 +19,10 @@ import styles from './person.module.css';
 /** The newest orders of a person, what they come to, and for a customer who represents them. */
 export function PersonOrders({ person }: { person: User }) {
   const orders = useOrdersOf(person, ordersRead);
-  const sellerSums = dataOf(useSumsOfSeller(person));
-  const read = dataOf(orders);
-  const sums = useMemo(() => sellerSums ?? sumsOfOrders(read ?? []), [sellerSums, read]);
   const seller = isSeller(person);
+  const sellerSums = dataOf(useSumsOfSeller(seller ? person.uid : null));
+  const read = dataOf(orders);
+  const sums = useMemo(() => sellerSums ?? sumsOfRead(read ?? []), [sellerSums, read]);
 
   function content() {
     if (orders.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
@@ -105,11 +106,6 @@ function AllOrders({ person, sums }: { person: User; sums: Summaries | undefined
   );
 }
 
-function sumsOfOrders(orders: readonly OrderHead[]): Summaries {
-  const sums = summariesFrom(null);
-  for (const { status, total } of orders) {
-    const { quantidade, centavos } = sums[status];
-    sums[status] = { quantidade: quantidade + 1, centavos: centavos + toCents(total) };
-  }
-  return sums;
+function sumsOfRead(orders: readonly OrderHead[]): Summaries {
+  return sumsOfOrders(orders.map(({ status, total }) => ({ status, centavos: toCents(total) })));
 }

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { people } from '../../../tests/support/data/people';
+import { useConnected } from '../outbox/connection';
+import { useOutboxState } from '../outbox/outbox-provider';
+import { useUser } from '../session/session';
+import { useOrdersAnswer } from './use-orders-answer';
+
+const newest = vi.hoisted(() => ({ tell: (_change: string): void => undefined }));
+
+vi.mock('../../data/order/newest-change', () => ({
+  watchNewestChange: () => (next: (change: string) => void) => {
+    newest.tell = next;
+    next('1 1000');
+    return () => undefined;
+  },
+}));
+vi.mock('../outbox/connection', () => ({ useConnected: vi.fn() }));
+vi.mock('../outbox/outbox-provider', () => ({ useOutboxState: vi.fn() }));
+vi.mock('../session/session', () => ({ useUser: vi.fn() }));
+
+const ask = vi.fn<() => Promise<number>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  let asked = 0;
+  ask.mockReset().mockImplementation(() => Promise.resolve((asked += 1)));
+  vi.mocked(useUser).mockReturnValue(people.admin);
+  vi.mocked(useConnected).mockReturnValue(true);
+  vi.mocked(useOutboxState).mockReturnValue(undefined);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** The hook on a screen; `later` lets some milliseconds pass. */
+async function mounted() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const request = { queryKey: ['sums'], queryFn: ask };
+  const { result, rerender } = renderHook(() => useOrdersAnswer(request), { wrapper });
+  const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await later(10);
+  expect(result.current).toEqual({ status: 'ready', data: 1 });
+  return { result, rerender, later };
+}
+
+const change = (moment: number) => act(() => newest.tell(`1 ${moment}`));
+
+describe('an answer about many orders', () => {
+  it('is asked for once while no order changes', async () => {
+    const { later } = await mounted();
+    await later(60_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again after a change, and stays on the screen meanwhile', async () => {
+    const { result, later } = await mounted();
+    change(2000);
+    expect(result.current).toEqual({ status: 'ready', data: 1 });
+    await later(10);
+    expect(result.current).toEqual({ status: 'ready', data: 2 });
+  });
+
+  it('is asked for at most once in two seconds while many orders change', async () => {
+    const { result, later } = await mounted();
+    for (let at = 0; at < 99; at += 1) {
+      change(2000 + at);
+      await later(100);
+    }
+    // In 9.9 seconds: at once, and after 2, 4, 6 and 8.
+    expect(ask).toHaveBeenCalledTimes(1 + 5);
+    await later(2000);
+    // The last change is in the last answer.
+    expect(ask).toHaveBeenCalledTimes(1 + 6);
+    expect(result.current).toEqual({ status: 'ready', data: 7 });
+    await later(60_000);
+    expect(ask).toHaveBeenCalledTimes(1 + 6);
+  });
+
+  it('is asked for again when the connection is back', async () => {
+    const { result, rerender, later } = await mounted();
+    ask.mockRejectedValueOnce(new Error('Network Error'));
+    vi.mocked(useConnected).mockReturnValue(false);
+    rerender();
+    await later(60_000);
+    expect(result.current).toEqual({ status: 'ready', data: 1 });
+    const before = ask.mock.calls.length;
+    vi.mocked(useConnected).mockReturnValue(true);
+    rerender();
+    await later(10);
+    expect(ask).toHaveBeenCalledTimes(before + 1);
+    expect(result.current).toEqual({ status: 'ready', data: 2 });
+  });
+
+  it('is asked for again when this person’s own change has arrived', async () => {
+    const { rerender, later } = await mounted();
+    vi.mocked(useOutboxState).mockReturnValue('act-1');
+    rerender();
+    await later(10);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again when the person comes back to the window', async () => {
+    const { later } = await mounted();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await later(10);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
