@@ -5,6 +5,7 @@ import { mostPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { bodyOf } from './body';
+import { answering } from './copied-until';
 import { identifyAccount, permitCaller } from './caller/caller';
 import { isMet, meetKeys, permitMachine, sentKey } from './caller/machine';
 import { secondsToWait } from './caller/rate-limit';
@@ -96,7 +97,7 @@ function serve(
     const query = queryFrom(request.originalUrl);
     const limit = limitFrom(request.get(limitHeader));
     const body = bodyOf(request, mostBytes ?? 0);
-    const answer = await endpoint({ caller, query, limit, body });
+    const answer = await answering(response, () => endpoint({ caller, query, limit, body }));
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
@@ -116,7 +117,8 @@ function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): Req
     }
     await refuseTooMany(response, name, key);
     await permitMachine(key);
-    const answer = await endpoint({ query: queryFrom(request.originalUrl) });
+    const query = queryFrom(request.originalUrl);
+    const answer = await answering(response, () => endpoint({ query }));
     response.set('Cache-Control', 'no-store').json(answer);
   };
 }
