@@ -18,6 +18,7 @@ import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
+import { PackedList } from './endpoints/packed';
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
@@ -102,6 +103,7 @@ function serve(
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
     else if (answer instanceof FirstOfList) sendFirst(response, answer);
+    else if (answer instanceof PackedList) await sendPacked(request, response, answer);
     else response.json(answer);
   };
 }
@@ -146,4 +148,12 @@ async function refuseTooMany(
 
 function sendFirst(response: Response, { rows, total }: FirstOfList): void {
   response.vary(limitHeader).set(totalHeader, String(total)).json(rows);
+}
+
+async function sendPacked(request: Request, response: Response, list: PackedList): Promise<void> {
+  if (list.total !== undefined) response.vary(limitHeader).set(totalHeader, String(list.total));
+  const packing = ['br' as const, 'gzip' as const].find((one) => request.acceptsEncodings(one));
+  if (packing) response.set('Content-Encoding', packing);
+  response.vary('Accept-Encoding').set('ETag', list.etag).type('json');
+  response.send(packing ? await list.packedBy(packing) : list.json);
 }

@@ -216,8 +216,8 @@ export const endpointsAndMails: readonly Fault[] = [
   {
     name: 'pictures are looked for under codes that no product has',
     file: 'functions/src/product/find-picture.ts',
-    find: 'known?.has(code) ?? true',
-    replace: 'known !== undefined',
+    find: 'if (!(await isProductCode(code))) return false;',
+    replace: 'await isProductCode(code);',
     expected: 'servers',
     tests: ['tests/integration/product/product-pictures.test.ts'],
   },

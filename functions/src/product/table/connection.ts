@@ -20,8 +20,7 @@ export const commandPatience = 600_000;
  */
 export function openProductTable(
   url: string,
-  patience = endpointPatience,
-  connections = 4,
+  { patience = endpointPatience, connections = 4 } = {},
 ): Kysely<ProductTable> {
   const pool = new Pool({
     connectionString: url,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../api-error';
-import { productTableUrl } from '../../config';
+import { ownConnections, productTableUrl } from '../../config';
 import { openProductTable } from './connection';
 import type { ProductTable } from './schema';
 import { isUnavailable } from './sql-state';
@@ -12,7 +12,7 @@ export async function queryProductTable<Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    table ??= openProductTable(productTableUrl.value());
+    table ??= openProductTable(productTableUrl.value(), { connections: ownConnections() });
     return await query(table);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
