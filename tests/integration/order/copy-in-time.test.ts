@@ -69,7 +69,7 @@ const orders = (count: number, fields: object = {}) =>
 const countCopies = async () =>
   (await stack.table.selectFrom('pedidos').select('numeropedido').execute()).length;
 
-test('two instances that copy at once read each order once', async () => {
+test('§7 two instances that copy at once read each order once', async () => {
   await stack.put(orders(230));
   const other = openProductTable(stack.url);
   onTestFinished(() => other.destroy());
@@ -80,7 +80,7 @@ test('two instances that copy at once read each order once', async () => {
   expect([await countCopies(), reads.takeWhole()]).toEqual([230, 230]);
 });
 
-test('questions without a change read no order, however lately the last one changed', async () => {
+test('§7 questions without a change read no order, however lately the last one changed', async () => {
   await stack.put(orders(60, { mudouem: Date.now() }));
   expect((await ask()).counted).toBe(60);
   expect(reads.takeWhole()).toBe(60);
@@ -88,7 +88,7 @@ test('questions without a change read no order, however lately the last one chan
   expect(reads.takeWhole()).toBe(0);
 });
 
-test('a copy that is behind answers with its moment, and is complete after some questions', async () => {
+test('§7 a copy that is behind answers with its moment, and is complete after some questions', async () => {
   const count = 900;
   await stack.put(orders(count));
   const begun = Date.now();
@@ -109,7 +109,7 @@ test('a copy that is behind answers with its moment, and is complete after some 
   }
 });
 
-test('a database that does not answer holds up no question', async () => {
+test('§7 a database that does not answer holds up no question', async () => {
   await stack.put(orders(3));
   const { until } = await ask();
   await stack.add(copiedOrderOf(4, { mudouem: Date.now() }));
@@ -120,7 +120,7 @@ test('a database that does not answer holds up no question', async () => {
   expect((await ask()).counted).toBe(4);
 });
 
-test('40 people ask while 500 orders change, and all are answered', async () => {
+test('§7 40 people ask while 500 orders change, and all are answered', async () => {
   await stack.put(orders(500));
   await ask();
   reads.takeWhole();

@@ -100,7 +100,7 @@ function ask(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
 
 const productsOf = ({ body }: Answer) => JSON.parse(gunzipSync(body).toString()) as Product[];
 
-test('80 callers get the whole product list at once', async () => {
+test('§7 80 callers get the whole product list at once', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, () => ask('/produtos')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(productsOf(answers[79] as Answer)).toHaveLength(count);
@@ -111,13 +111,13 @@ test('80 callers get the whole product list at once', async () => {
   });
 });
 
-test('a browser that has the list gets none', async () => {
+test('§7 a browser that has the list gets none', async () => {
   const { headers } = await ask('/produtos');
   const again = await ask('/produtos', { 'If-None-Match': headers.etag ?? '' });
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('the list is kept for some seconds, but not beyond the next taken list', async () => {
+test('§7 the list is kept for some seconds, but not beyond the next taken list', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const firstPrice = async () => productsOf(await ask('/produtos')).find(isFirst)?.preco_venda;
