@@ -1,5 +1,8 @@
 /** So many lines go into one statement, however long a customer makes an order: more could take longer than it may. */
 const linesAtOnce = 2_000;
+
+/** The first part is small, so that a copy makes progress over a slow database, too. */
+const firstOrders = 25;
 const ordersAtOnce = 100;
 
 /** Orders in parts of about as much work; one that is longer is a part of its own. */
@@ -11,7 +14,8 @@ export function partsOf<Order>(
   let lines = Infinity;
   for (const order of orders) {
     lines += linesOf(order);
-    if (lines > linesAtOnce || parts.at(-1)?.length === ordersAtOnce) {
+    const most = Math.min(ordersAtOnce, firstOrders * 2 ** (parts.length - 1));
+    if (lines > linesAtOnce || parts.at(-1)?.length === most) {
       parts.push([]);
       lines = linesOf(order);
     }

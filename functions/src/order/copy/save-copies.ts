@@ -19,7 +19,7 @@ export function saveCopies(table: Kysely<ProductTable>, saving: Saving): Promise
 }
 
 /** The one advisory lock on this server. */
-const lock = 18_083;
+export const lock = 18_083;
 
 /**
  * Does some copying while no other instance copies, in one transaction. Throws `DeadlineMissed` if others copy until the
