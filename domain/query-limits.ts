@@ -19,6 +19,9 @@ export function isQueryText(text: string): boolean {
 export const limitHeader = 'X-Limite';
 export const totalHeader = 'X-Total-Count';
 
+/** Which changes of orders an answer knows: all before this moment, in ISO. */
+export const copiedUntilHeader = 'X-Copiado-Ate';
+
 /** Products that a browser holds and searches by itself. */
 export const mostInBrowser = 25_000;
 

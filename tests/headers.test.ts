@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+interface Rewrite {
+  function?: { region: string };
+}
 interface Rule {
   headers: { key: string; value: string }[];
 }
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-  hosting: { headers: Rule[] };
+  hosting: { headers: Rule[]; rewrites: Rewrite[] };
 };
 
 /** What a policy allows, by what it is about. */
@@ -21,4 +24,10 @@ test('a page runs its own scripts and no others, and stands in no frame', () => 
   expect(page?.get('frame-ancestors')).toBe("frame-ancestors 'none'");
   // The company look-up, which the app frames itself.
   expect(registry?.get('frame-ancestors')).toBe("frame-ancestors 'self'");
+});
+
+test('all functions are in one region', () => {
+  const regions = hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);
+  expect(regions).toHaveLength(2);
+  expect(new Set(regions).size).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ports, projectId } from '../ports';
+import { functionsPlace } from '../functions-place';
 
-export const sendMailsUrl = `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1/sendMails`;
+export const sendMailsUrl = `http://127.0.0.1:${functionsPlace}/sendMails`;
 
 /** More often than in production, so that nobody waits a minute for a mail, in milliseconds. */
 const pause = 3_000;

@@ -1,3 +1,4 @@
+import { functionsPlace } from '../functions-place';
 import { ports, projectId } from '../ports';
 
 /** The app's configuration on a developer's machine, for the dev server and the local production build. */
@@ -9,6 +10,6 @@ export function appEnv() {
     VITE_DATABASE_URL: `http://localhost:${ports.database}?ns=${projectId}`,
     VITE_COMPANY_REGISTRY_URL: `http://localhost:${ports.registry}/v1/cnpj`,
     VITE_COMPANY_CONTACT: '(11) 3000-0000 · pedidos@mmv.local',
-    MMV_FUNCTIONS_URL: `http://localhost:${ports.functions}/${projectId}/southamerica-east1/api`,
+    MMV_FUNCTIONS_URL: `http://localhost:${functionsPlace}/api`,
   };
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { password } from '../sample/accounts';
+import { functionsPlace } from '../functions-place';
 import { ports, projectId } from '../ports';
 import { endpointsEnv } from '../firebase/endpoints-env';
 import { projectRoot } from './project-root';
@@ -8,7 +9,7 @@ const addresses = [
   ['Aplicativo', `http://localhost:${ports.app}`],
   ['Caixa de e-mails', `http://localhost:${ports.inbox} (SMTP ${ports.smtp})`],
   ['Hosting', `http://localhost:${ports.hosting} (build de produção, pronto logo depois)`],
-  ['Functions', `http://localhost:${ports.functions}/${projectId}/southamerica-east1/api`],
+  ['Functions', `http://localhost:${functionsPlace}/api`],
   ['Auth', `http://localhost:${ports.auth}`],
   ['Realtime Database', `http://localhost:${ports.database}?ns=${projectId}`],
   ['Tabela de produtos', endpointsEnv().PRODUCT_TABLE_URL],

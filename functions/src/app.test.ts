@@ -47,10 +47,10 @@ function get(path: string, token: string) {
 test('who is not approved costs the product table nothing', async () => {
   vi.mocked(listProducts).mockResolvedValue([]);
   isPerson(false);
-  expect((await get('/produtos', 'ana')).status).toBe(403);
+  expect((await get('/produtos?CD_GRUPO=A', 'ana')).status).toBe(403);
   expect(listProducts).not.toHaveBeenCalled();
   isPerson(true);
-  expect((await get('/produtos', 'ana')).status).toBe(200);
+  expect((await get('/produtos?CD_GRUPO=A', 'ana')).status).toBe(200);
 });
 
 test('§7 a body is read for whom it may come from, and then as far as its endpoint takes it', async () => {

@@ -5,6 +5,7 @@ import { mostPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { bodyOf } from './body';
+import { answering } from './copied-until';
 import { identifyAccount, permitCaller } from './caller/caller';
 import { isMet, meetKeys, permitMachine, sentKey } from './caller/machine';
 import { secondsToWait } from './caller/rate-limit';
@@ -18,6 +19,7 @@ import { categorias } from './endpoints/product/categorias';
 import { comprados } from './endpoints/product/comprados';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
+import { PackedList } from './endpoints/packed';
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
@@ -102,11 +104,12 @@ function serve(
     const query = queryFrom(request.originalUrl);
     const limit = limitFrom(request.get(limitHeader));
     const body = bodyOf(request, mostBytes ?? 0);
-    const answer = await endpoint({ caller, query, limit, body });
+    const answer = await answering(response, () => endpoint({ caller, query, limit, body }));
     // The browser may store an answer but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
     else if (answer instanceof FirstOfList) sendFirst(response, answer);
+    else if (answer instanceof PackedList) await sendPacked(request, response, answer);
     else response.json(answer);
   };
 }
@@ -122,7 +125,8 @@ function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): Req
     }
     await refuseTooMany(response, name, key);
     await permitMachine(key);
-    const answer = await endpoint({ query: queryFrom(request.originalUrl) });
+    const query = queryFrom(request.originalUrl);
+    const answer = await answering(response, () => endpoint({ query }));
     response.set('Cache-Control', 'no-store').json(answer);
   };
 }
@@ -150,4 +154,12 @@ async function refuseTooMany(
 
 function sendFirst(response: Response, { rows, total }: FirstOfList): void {
   response.vary(limitHeader).set(totalHeader, String(total)).json(rows);
+}
+
+async function sendPacked(request: Request, response: Response, list: PackedList): Promise<void> {
+  if (list.total !== undefined) response.vary(limitHeader).set(totalHeader, String(list.total));
+  const packing = ['br' as const, 'gzip' as const].find((one) => request.acceptsEncodings(one));
+  if (packing) response.set('Content-Encoding', packing);
+  response.vary('Accept-Encoding').set('ETag', list.etag).type('json');
+  response.send(packing ? await list.packedBy(packing) : list.json);
 }

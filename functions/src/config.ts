@@ -1,3 +1,4 @@
+import firebaseJson from '../../firebase.json';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** postgres://user:password@host:port/database of the product table. */
@@ -9,6 +10,23 @@ export const smtpUrl = defineSecret('SMTP_URL');
 /** The function's secrets. The emulator would ask Secret Manager too, so there they come from its environment. */
 export const secrets =
   process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [productTableUrl, smtpUrl];
+
+/** The one region of all functions, where Hosting looks for them; PostgreSQL belongs there, too (docs/operations.md). */
+export const region = String(
+  firebaseJson.hosting.rewrites.find((rule) => rule.function)?.function?.region,
+);
+
+/** So many instances may answer /api. */
+export const apiInstances = defineInt('API_INSTANCES', {
+  default: 10,
+  description: 'Instâncias de /api, no máximo: cada uma abre até 4 conexões com o PostgreSQL',
+});
+
+/** Connections to PostgreSQL that one instance of a function opens (docs/operations.md, "Connections"). */
+const connections: Record<string, number> = { api: 4, pictures: 1, sendMails: 1 };
+
+/** The same for the function that this is; commands are none. */
+export const ownConnections = () => connections[process.env['FUNCTION_TARGET'] ?? ''] ?? 4;
 
 export const companyName = defineString('COMPANY_NAME', {
   default: 'MMV Distribuidora',

@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/https';
 import { codeOfPicture } from '../../domain/product/picture';
-import { secrets } from './config';
+import { region, secrets } from './config';
 import { findPicture } from './product/find-picture';
 
 /** So many seconds browsers and Hosting show a picture, or that there is none, before they ask by ETag whether it still is. */
@@ -8,7 +8,7 @@ const kept = 300;
 
 /** GET /products/images/{CD_PRODUTO}.jpg, as Hosting hands it on: the picture, or the default one where there is none. */
 export const pictures = onRequest(
-  { region: 'southamerica-east1', secrets, cors: false, maxInstances: 10 },
+  { region, secrets, cors: false, maxInstances: 4 },
   async (request, response) => {
     const code = codeOfPicture(request.path);
     const jpeg = code === undefined ? undefined : await findPicture(code);

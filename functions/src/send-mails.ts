@@ -1,10 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { secrets } from './config';
+import { region, secrets } from './config';
 import { sendMails as send } from './mail/send-mails';
 
 const options = {
-  region: 'southamerica-east1',
+  region,
   secrets,
   timeoutSeconds: 540,
   maxInstances: 1,

@@ -5,6 +5,7 @@ import { execa } from 'execa';
 import { migrate } from '../../functions/src/product/table/migrate';
 import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../../emulators/mail/server';
+import { functionsPlace } from '../../emulators/functions-place';
 import { ports, projectId } from '../../emulators/ports';
 import { startProductTable } from '../../emulators/product-table/server';
 import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
@@ -49,7 +50,7 @@ export async function startEndpointStack() {
   await fillAccounts();
 
   return {
-    functionUrl: `http://127.0.0.1:${ports.functions}/${projectId}/southamerica-east1/api`,
+    functionUrl: `http://127.0.0.1:${functionsPlace}/api`,
     /** Runs the job that sends the mails, as the scheduler does once a minute. */
     sendMails: async () => {
       const answer = await fetchAnew(sendMailsUrl);

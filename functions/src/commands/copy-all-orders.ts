@@ -3,7 +3,7 @@ import { rebuildCopy } from '../order/copy/rebuild-copy';
 import { commandPatience, openProductTable } from '../product/table/connection';
 
 export async function copyOrders(database: Database, url: string): Promise<string> {
-  const table = openProductTable(url, commandPatience);
+  const table = openProductTable(url, { patience: commandPatience });
   try {
     const { orders, missing } = await rebuildCopy(database, table);
     const unread =

@@ -1,17 +1,16 @@
 import { logger } from 'firebase-functions';
 import { pictureStore } from './picture-store';
-import { queryProductTable } from './table/query';
+import { isProductCode } from './table/catalog';
 
-/** For so many milliseconds the products' codes are remembered, and for so many without an answer what was known before. */
-const kept = 10_000;
-const keptWithoutTable = 60_000;
+/** After a question without an answer the table is left alone for so many milliseconds. */
+const pauseWithoutTable = 60_000;
 
-let known: ReadonlySet<string> | undefined;
-let knownUntil = 0;
-let asking: Promise<void> | undefined;
+/** Products are never deleted, so a code that was one stays one. */
+const known = new Set<string>();
+let askAgainAt = 0;
 
 /**
- * The picture of a product, undefined where there is none or it can't be had: a catalogue without a picture is still a
+ * The picture of a product; undefined if there is none or it can't be read: a catalogue without a picture is still a
  * catalogue. Nothing is looked for under a code that no product has: anybody may ask for made-up ones, and each look costs.
  */
 export async function findPicture(code: string): Promise<Buffer | undefined> {
@@ -23,22 +22,15 @@ export async function findPicture(code: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Inactive ones too, for the orders that name them. Where the table never answered, any code may be one. */
+/** Inactive ones too, for the orders that name them. While the table doesn't answer, any code may be one. */
 async function isProduct(code: string): Promise<boolean> {
-  if (Date.now() >= knownUntil) await (asking ??= askTable());
-  return known?.has(code) ?? true;
-}
-
-async function askTable(): Promise<void> {
+  if (known.has(code) || Date.now() < askAgainAt) return true;
   try {
-    const rows = await queryProductTable((table) =>
-      table.selectFrom('produtos').select('CD_PRODUTO').execute(),
-    );
-    known = new Set(rows.map(({ CD_PRODUTO }) => CD_PRODUTO));
-    knownUntil = Date.now() + kept;
+    if (!(await isProductCode(code))) return false;
+    known.add(code);
   } catch (error) {
-    logger.error('pictures are shown of the products that were known last', error);
-    knownUntil = Date.now() + keptWithoutTable;
+    logger.error('pictures are shown under any code: the product table did not answer', error);
+    askAgainAt = Date.now() + pauseWithoutTable;
   }
-  asking = undefined;
+  return true;
 }

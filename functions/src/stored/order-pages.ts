@@ -5,7 +5,7 @@ import { paths } from '../../../domain/paths';
 export const greatestNumber = 2_147_483_647;
 
 /** Greater than any moment. */
-const endOfTime = 8.64e15;
+export const endOfTime = 8.64e15;
 
 export interface OrderPage {
   orders: DataSnapshot[];
@@ -86,7 +86,7 @@ async function readPage(size: number, pages: Pages): Promise<OrderPage> {
 }
 
 /** The SDK calls `hasOwnProperty` of what it read. */
-function isAboutKeys(error: unknown): boolean {
+export function isAboutKeys(error: unknown): boolean {
   return error instanceof TypeError;
 }
 

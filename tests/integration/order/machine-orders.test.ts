@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once as event } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ServerValue, type Database } from 'firebase-admin/database';
+import type { Database } from 'firebase-admin/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createApp } from '../../../functions/src/app';
@@ -63,10 +63,7 @@ async function ask(query: string, headers: HeadersInit = { Authorization: `Beare
 
 const since = (moment: string) => ask(`?desde=${encodeURIComponent(moment)}`);
 const numbersOf = ({ body }: { body: Answer }) => body.pedidos.map((order) => order.numeropedido);
-const approve = (number: number) =>
-  stack.database
-    .ref(`pedidos/${number}`)
-    .update({ status: 'Aprovado', mudouem: ServerValue.TIMESTAMP });
+const approve = (number: number) => stack.move(number, { status: 'Aprovado' });
 
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
@@ -164,7 +161,7 @@ describe('§7 GET /pedidos, for machines', () => {
     await stack.put([copiedOrderOf(1), copiedOrderOf(2, { mudouem: Date.now() })]);
     const { body } = await since(isoOf(once));
     const late = copiedOrderOf(3, { mudouem: Date.now() - 5_000 });
-    await stack.database.ref('pedidos/3').set(JSON.parse(JSON.stringify(late)));
+    await stack.add(late);
     expect(numbersOf(await since(body.proximo))).toEqual([3]);
   });
 

@@ -39,7 +39,7 @@ describe.each([
 
   test('takes its transaction with it, if the answer never comes', async () => {
     const proxy = await startHoldingProxy(Number(new URL(server.url).port));
-    const table = openProductTable(server.url.replace(/:\d+\//, `:${proxy.port}/`), patience);
+    const table = openProductTable(server.url.replace(/:\d+\//, `:${proxy.port}/`), { patience });
     const refused = table.transaction().execute(async (transaction) => {
       await rename(transaction, 'RECUSADO');
       proxy.hold();
@@ -57,7 +57,7 @@ describe.each([
   if (name === 'PGlite') return;
 
   test('is ended before its caller gives up', async () => {
-    const table = openProductTable(server.url, patience);
+    const table = openProductTable(server.url, { patience });
     const asleep = table.selectNoFrom((of) => of.fn('pg_sleep', [of.lit(60)]).as('end'));
     await expect(asleep.execute()).rejects.toMatchObject({ code: '57014' });
 

@@ -1,8 +1,9 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase } from 'firebase-admin/database';
+import { getDatabase, ServerValue } from 'firebase-admin/database';
 import { vi } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
+import { headOf } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { projectId } from '../../../emulators/ports';
@@ -15,10 +16,17 @@ import { draft } from './world';
 
 export type OrdersCopied = Awaited<ReturnType<typeof startOrdersCopied>>;
 
+interface Postgres {
+  url: string;
+  close: () => Promise<void>;
+}
+
 /** The database with orders and PostgreSQL with their copy, as endpoints and commands have them. */
-export async function startOrdersCopied() {
+export async function startOrdersCopied(
+  startTable: () => Promise<Postgres> = () => startProductTable({ port: 0 }),
+) {
   const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
-  const postgres = await startProductTable({ port: 0 });
+  const postgres = await startTable();
   await migrate(postgres.url);
   const table = openProductTable(postgres.url);
   vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
@@ -35,8 +43,28 @@ export async function startOrdersCopied() {
     database,
     /** Stores these orders and no others. */
     async put(orders: readonly Order[]) {
-      const entries = orders.map((order) => [order.numerodopedido, plain(order)] as const);
-      await database.ref('pedidos').set(Object.fromEntries(entries));
+      const byNumber = (recordOf: (order: Order) => unknown) =>
+        Object.fromEntries(orders.map((order) => [order.numerodopedido, plain(recordOf(order))]));
+      await database.ref('pedidos').set(byNumber((order) => order));
+      await database.ref('cabecalhos').set(byNumber(headOf));
+    },
+    /** As a quote does, with the order's head. */
+    async add(order: Order) {
+      await database.ref().update({
+        [`pedidos/${order.numerodopedido}`]: plain(order),
+        [`cabecalhos/${order.numerodopedido}`]: plain(headOf(order)),
+      });
+    },
+    /** As a move does, with the order's head. */
+    async move(number: number, fields: Partial<Order>) {
+      const changed = { ...fields, mudouem: ServerValue.TIMESTAMP };
+      const paths = Object.entries(changed).flatMap(([field, value]) =>
+        [`pedidos/${number}/${field}`, `cabecalhos/${number}/${field}`].map((path) => [
+          path,
+          value,
+        ]),
+      );
+      await database.ref().update(Object.fromEntries(paths) as object);
     },
     /** By REST: the SDK can't write every key. */
     async store(path: string, value: unknown) {
@@ -61,7 +89,7 @@ export async function startOrdersCopied() {
 }
 
 /** Firebase takes no `undefined`. */
-const plain = (order: Order): unknown => JSON.parse(JSON.stringify(order));
+const plain = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
 
 /** Three days ago: later than a copy looks back. */
 export const once = Date.now() - 3 * 24 * 3_600_000;

@@ -10,7 +10,6 @@ import type { Endpoint } from '../endpoint';
  */
 export const resultados: Endpoint = async ({ query }): Promise<Figures> => {
   const period = periodFrom(query);
-  const atualizadoem = Date.now();
-  await copyChangedOrders();
+  const { until: atualizadoem } = await copyChangedOrders();
   return { atualizadoem, ...(await figuresOf(period)) };
 };

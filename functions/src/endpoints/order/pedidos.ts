@@ -9,6 +9,7 @@ import type { MachineEndpoint } from '../endpoint';
  */
 export const pedidos: MachineEndpoint = async ({ query }) => {
   const cursor = cursorFrom(requiredTextFrom(query, 'desde'));
-  await copyChangedOrders();
-  return ordersSince(cursor);
+  const { isBehind } = await copyChangedOrders();
+  const answer = await ordersSince(cursor);
+  return { ...answer, mais: answer.mais || isBehind };
 };

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { drawnParts, jpegSize, mostPixels } from '../../../../domain/product/picture';
 import { ApiError } from '../../api-error';
 import { pictureStore } from '../../product/picture-store';
-import { queryProductTable } from '../../product/table/query';
+import { isProductCode } from '../../product/table/catalog';
 import { requiredTextFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
@@ -30,17 +30,6 @@ function pictureFrom(body: Buffer | undefined): Buffer {
     throw badPicture(`ela tem mais de ${mostPixels} pixels de lado`);
   }
   return Buffer.concat(drawnParts(body));
-}
-
-function isProductCode(code: string): Promise<boolean> {
-  return queryProductTable(async (table) => {
-    const product = await table
-      .selectFrom('produtos')
-      .select('CD_PRODUTO')
-      .where('CD_PRODUTO', '=', code)
-      .executeTakeFirst();
-    return product !== undefined;
-  });
 }
 
 async function save(code: string, jpeg: Buffer): Promise<void> {

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { listProducts, listProductsUpTo } from '../../product/table/catalog';
-import { productFilterFrom } from '../../product/table/product-filter';
+import { anyProduct, productFilterFrom } from '../../product/table/product-filter';
+import { listAllProducts } from '../../product/table/whole-list';
 import { FirstOfList, type Endpoint } from '../endpoint';
 
 /**
@@ -9,6 +11,7 @@ import { FirstOfList, type Endpoint } from '../endpoint';
  */
 export const produtos: Endpoint = async ({ query, limit }) => {
   const filter = productFilterFrom(query);
+  if (isDeepStrictEqual(filter, anyProduct)) return listAllProducts(limit);
   if (limit === undefined) return listProducts(filter);
   const { products, total } = await listProductsUpTo(limit, filter);
   return new FirstOfList(products, total);

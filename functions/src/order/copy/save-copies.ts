@@ -1,6 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { DeadlineMissed } from '../../before-deadline';
 import type { ProductTable } from '../../product/table/schema';
+import { lockNotAvailable, sqlStateOf } from '../../product/table/sql-state';
+import { greatestNumber } from '../../stored/order-pages';
 import type { CopiedOrder } from './copied-order';
+import { partsOf } from './parts';
 
 interface Saving {
   copies: readonly CopiedOrder[];
@@ -10,85 +14,95 @@ interface Saving {
 }
 
 /** Saves some orders; answers the numbers of those that PostgreSQL refused, which hold up no other. */
-export async function saveCopies(
-  table: Kysely<ProductTable>,
-  { copies, until, anew = none }: Saving,
-): Promise<number[]> {
-  const refused: number[] = [];
-  for (const part of partsOf(copies)) refused.push(...(await savePart(table, part, anew)));
-  // Last: what was cut off before is read and saved again.
-  if (until !== undefined) {
-    await sql`update copiadepedidos set ate = greatest(ate, ${new Date(until)})`.execute(table);
-  }
-  return refused;
-}
-
-/** So many lines go into one statement, however long a customer makes an order: more could take longer than it may. */
-const linesAtOnce = 2_000;
-
-function partsOf(copies: readonly CopiedOrder[]): CopiedOrder[][] {
-  const parts: CopiedOrder[][] = [];
-  let lines = Infinity;
-  for (const copy of copies) {
-    lines += copy.lines.length;
-    if (lines > linesAtOnce) {
-      parts.push([]);
-      lines = copy.lines.length;
-    }
-    parts.at(-1)?.push(copy);
-  }
-  return parts;
-}
-
-async function savePart(
-  table: Kysely<ProductTable>,
-  copies: readonly CopiedOrder[],
-  anew: number,
-): Promise<number[]> {
-  try {
-    await saveTogether(table, copies, anew);
-    return [];
-  } catch (error) {
-    if (!isAboutValues(error)) throw error;
-  }
-  const refused: number[] = [];
-  for (const copy of copies) {
-    try {
-      await saveTogether(table, [copy], anew);
-    } catch (error) {
-      if (!isAboutValues(error)) throw error;
-      refused.push(copy.order.numeropedido);
-    }
-  }
-  return refused;
-}
-
-/** SQLSTATE of bad data and broken constraints. */
-function isAboutValues(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
+export function saveCopies(table: Kysely<ProductTable>, saving: Saving): Promise<number[]> {
+  return copyAlone(table, (transaction) => saveAlone(transaction, saving));
 }
 
 /** The one advisory lock on this server. */
-const lock = 18_083;
+export const lock = 18_083;
+
+/**
+ * Does some copying while no other instance copies, in one transaction. Throws `DeadlineMissed` if others copy until the
+ * deadline.
+ * Safety: the lock lets one transaction at a time number copies, so whoever sees one sees all before it (`copia`).
+ */
+export function copyAlone<Answer>(
+  table: Kysely<ProductTable>,
+  copy: (transaction: Transaction<ProductTable>) => Promise<Answer>,
+  deadline?: number,
+): Promise<Answer> {
+  return table.transaction().execute(async (transaction) => {
+    if (deadline !== undefined) await waitUntil(transaction, deadline);
+    try {
+      await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    } catch (error) {
+      throw sqlStateOf(error) === lockNotAvailable ? new DeadlineMissed() : error;
+    }
+    return copy(transaction);
+  });
+}
+
+async function waitUntil(transaction: Transaction<ProductTable>, deadline: number): Promise<void> {
+  // 0 would be no limit, and PostgreSQL takes no more than an integer.
+  const patience = Math.min(Math.max(1, deadline - Date.now()), greatestNumber);
+  await sql`select set_config('lock_timeout', ${String(patience)}, true)`.execute(transaction);
+}
+
+/** The same within the transaction of `copyAlone`. */
+export async function saveAlone(
+  transaction: Transaction<ProductTable>,
+  { copies, until, anew = none }: Saving,
+): Promise<number[]> {
+  const refused: number[] = [];
+  for (const part of partsOf(copies, ({ lines }) => lines.length)) {
+    refused.push(...(await savePart(transaction, part, anew)));
+  }
+  if (until !== undefined) await moveUntil(transaction, until);
+  return refused;
+}
+
+/** Every change before this moment is in the copy. */
+export async function moveUntil(table: Kysely<ProductTable>, until: number): Promise<void> {
+  await sql`update copiadepedidos set ate = greatest(ate, ${new Date(until)})`.execute(table);
+}
+
+async function savePart(
+  transaction: Transaction<ProductTable>,
+  copies: readonly CopiedOrder[],
+  anew: number,
+): Promise<number[]> {
+  if (await areSaved(transaction, copies, anew)) return [];
+  if (copies.length === 1) return copies.map(({ order }) => order.numeropedido);
+  const refused: number[] = [];
+  for (const copy of copies) refused.push(...(await savePart(transaction, [copy], anew)));
+  return refused;
+}
+
+/** All of them, or none if PostgreSQL refuses a value of one. */
+async function areSaved(
+  transaction: Transaction<ProductTable>,
+  copies: readonly CopiedOrder[],
+  anew: number,
+): Promise<boolean> {
+  await sql`savepoint part`.execute(transaction);
+  try {
+    const saved = await saveOrders(transaction, copies, anew);
+    await saveLines(transaction, copies, new Set(saved));
+    return true;
+  } catch (error) {
+    if (!isAboutValues(error)) throw error;
+    await sql`rollback to savepoint part`.execute(transaction);
+    return false;
+  }
+}
+
+/** Bad data and broken constraints. */
+function isAboutValues(error: unknown): boolean {
+  return /^2[23]/.test(sqlStateOf(error));
+}
 
 /** Below every copy's number. */
 const none = -1;
-
-/**
- * Safety: the lock lets one transaction at a time number copies, so whoever sees one sees all before it (`copia`). It
- * is never held while the Realtime Database is read: locally, the catalogue shares the connection.
- */
-function saveTogether(
-  table: Kysely<ProductTable>,
-  copies: readonly CopiedOrder[],
-  anew: number,
-): Promise<void> {
-  return table.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
-    const saved = await saveOrders(transaction, copies, anew);
-    await saveLines(transaction, copies, new Set(saved));
-  });
-}
 
 const columns = [
   'status',

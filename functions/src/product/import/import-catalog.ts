@@ -9,7 +9,7 @@ import { categoryLines, listLines } from './list-lines';
 export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
   const categories = categoriesFrom(categoryLines(await readCsv(files.categorias)));
   const products = productsFrom(listLines(await readCsv(files.produtos)), categories);
-  const db = openProductTable(url, commandPatience);
+  const db = openProductTable(url, { patience: commandPatience });
   try {
     await db.transaction().execute(async (transaction) => {
       await saveGroups(transaction, categories);

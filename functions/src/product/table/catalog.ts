@@ -57,3 +57,15 @@ export const listProductCodes = shareRuns((): Promise<Pick<Product, 'CD_PRODUTO'
       .execute(),
   ),
 );
+
+/** Inactive products count, too. */
+export function isProductCode(code: string): Promise<boolean> {
+  return queryProductTable(async (table) => {
+    const product = await table
+      .selectFrom('produtos')
+      .select('CD_PRODUTO')
+      .where('CD_PRODUTO', '=', code)
+      .executeTakeFirst();
+    return product !== undefined;
+  });
+}

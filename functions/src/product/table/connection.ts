@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import type { ProductTable } from './schema';
+import { NoAnswer } from './sql-state';
 
 /** As JavaScript numbers: prices have two decimals, and cents and counts are far within their precision too. */
 const parsers = new TypeOverrides();
@@ -13,11 +14,17 @@ parsers.setTypeParser(types.builtins.INT8, Number);
 const endpointPatience = 20_000;
 export const commandPatience = 600_000;
 
-/** Opens the product table lazily: the first query connects. `destroy()` closes it. */
-export function openProductTable(url: string, patience = endpointPatience): Kysely<ProductTable> {
+/**
+ * Opens the product table lazily: the first query connects. `destroy()` closes it. Where PostgreSQL doesn't answer, a
+ * query fails with `NoAnswer`.
+ */
+export function openProductTable(
+  url: string,
+  { patience = endpointPatience, connections = 4 } = {},
+): Kysely<ProductTable> {
   const pool = new Pool({
     connectionString: url,
-    max: 4,
+    max: connections,
     // Of a burst of callers the last waits for many others.
     connectionTimeoutMillis: 15_000,
     query_timeout: patience,
@@ -42,14 +49,19 @@ export function openProductTable(url: string, patience = endpointPatience): Kyse
  * pool would commit it.
  */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: unknown) => {
+    throw error instanceof DatabaseError ? error : new NoAnswer('no connection', { cause: error });
+  });
   let isAnswered = true;
   const query = async (text: string, values: unknown[]) => {
     try {
       return await client.query(text, values);
     } catch (error) {
-      isAnswered &&= error instanceof DatabaseError;
-      throw error;
+      if (error instanceof DatabaseError) throw error;
+      isAnswered = false;
+      // A value that `pg` can't send is a fault of ours.
+      if (error instanceof TypeError || error instanceof RangeError) throw error;
+      throw new NoAnswer('a query got no answer', { cause: error });
     }
   };
   const release = () => client.release(!isAnswered);

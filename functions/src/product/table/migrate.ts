@@ -36,7 +36,7 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */
 export async function migrate(url: string): Promise<string[]> {
-  const db = openProductTable(url, commandPatience);
+  const db = openProductTable(url, { patience: commandPatience });
   try {
     const provider = { getMigrations: () => Promise.resolve(migrations) };
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

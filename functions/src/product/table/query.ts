@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely';
 import { ApiError } from '../../api-error';
-import { productTableUrl } from '../../config';
+import { ownConnections, productTableUrl } from '../../config';
 import { openProductTable } from './connection';
 import type { ProductTable } from './schema';
+import { isUnavailable } from './sql-state';
 
 let table: Kysely<ProductTable> | undefined;
 
-/** Runs a query on the one pool of this instance; 503 when the table cannot answer it; the query's own refusal stays. */
+/** Runs a query on the one pool of this instance; 503 if the table can't answer now; other errors stay as they are. */
 export async function queryProductTable<Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    table ??= openProductTable(productTableUrl.value());
+    table ??= openProductTable(productTableUrl.value(), { connections: ownConnections() });
     return await query(table);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if (!isUnavailable(error)) throw error;
     throw new ApiError(
       503,
       'tabela-indisponivel',

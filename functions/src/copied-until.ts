@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Response } from 'express';
+import { copiedUntilHeader } from '../../domain/query-limits';
+
+const answers = new AsyncLocalStorage<Response>();
+
+/** Runs an endpoint, whose answer says as of when the copy of the orders was that it asked. */
+export function answering<Answer>(response: Response, endpoint: () => Answer): Answer {
+  return answers.run(response, endpoint);
+}
+
+export function sayCopiedUntil(moment: number): void {
+  answers.getStore()?.set(copiedUntilHeader, new Date(moment).toISOString());
+}

@@ -1,0 +1,44 @@
+import { PackedList } from '../../endpoints/packed';
+import { shareRuns } from '../../shared-run';
+import { listProducts, listProductsUpTo } from './catalog';
+import { anyProduct } from './product-filter';
+import { queryProductTable } from './query';
+
+/** So many milliseconds the list is kept. A list that somebody takes ends that at once; SQL by hand doesn't. */
+const keptFor = 5_000;
+
+interface Kept {
+  limit: number | undefined;
+  newest: number | null;
+  until: number;
+  list: PackedList;
+}
+
+let kept: Kept | undefined;
+
+/** All products, or the first of them if they are more than the limit. In the morning everybody asks for them. */
+export const listAllProducts = shareRuns(async (limit?: number): Promise<PackedList> => {
+  const newest = await newestList();
+  const isCurrent = kept?.newest === newest && kept.limit === limit && Date.now() < kept.until;
+  if (kept && isCurrent) return kept.list;
+  const until = Date.now() + keptFor;
+  kept = { limit, newest, until, list: await readAll(limit) };
+  return kept.list;
+});
+
+async function readAll(limit: number | undefined): Promise<PackedList> {
+  if (limit === undefined) return new PackedList(await listProducts(anyProduct));
+  const { products, total } = await listProductsUpTo(limit, anyProduct);
+  return new PackedList(products, total);
+}
+
+/** Every taken list has an id of its own. */
+function newestList(): Promise<number | null> {
+  return queryProductTable(async (table) => {
+    const { newest } = await table
+      .selectFrom('listasdeprodutos')
+      .select(({ fn }) => fn.max('id').as('newest'))
+      .executeTakeFirstOrThrow();
+    return newest;
+  });
+}

@@ -1,0 +1,149 @@
+import { once as event } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Database } from 'firebase-admin/database';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+
+import { copiedUntilHeader } from '../../../domain/query-limits';
+import { createApp } from '../../../functions/src/app';
+import { catchUp } from '../../../functions/src/order/copy/catch-up';
+import { lock } from '../../../functions/src/order/copy/save-copies';
+import { openProductTable } from '../../../functions/src/product/table/connection';
+import {
+  copiedOrderOf,
+  once,
+  startOrdersCopied,
+  type OrdersCopied,
+} from '../../support/data/orders-copied';
+import { people } from '../../support/data/people';
+import { watchReads } from '../../support/data/watched-reads';
+import { fetchAnew } from '../../support/fetch-anew';
+import { startRealPostgres } from '../../support/real-postgres';
+
+const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
+vi.mock('../../../functions/src/firebase', () => ({
+  database: () => served.database,
+  // The token is the uid: who may call is the business of endpoints.test.ts.
+  auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
+  projectId: () => 'demo-mmv',
+}));
+// A question for each person: the pace of one is the business of endpoints.test.ts.
+vi.mock('../../../functions/src/caller/rate-limit', () => ({ secondsToWait: () => 0 }));
+
+let stack: OrdersCopied;
+let server: Server;
+let reads: ReturnType<typeof watchReads>;
+beforeAll(async () => {
+  stack = await startOrdersCopied(startRealPostgres);
+  served.database = stack.database;
+  reads = watchReads(stack.database);
+  vi.stubEnv('PRODUCT_TABLE_URL', stack.url);
+  server = createServer(createApp()).listen(0, '127.0.0.1');
+  await event(server, 'listening');
+  await stack.database.ref('usuarios').set(people);
+});
+beforeEach(async () => {
+  await stack.forget();
+  reads.takeWhole();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  reads.stop();
+  server.close();
+  await event(server, 'close');
+  await stack.close();
+});
+
+/** Asks for the pending orders of the first day of all orders here; `until` is the moment that the answer says. */
+async function ask() {
+  const { port } = server.address() as AddressInfo;
+  const day = new Date(once).toISOString().slice(0, 10);
+  const url = `http://127.0.0.1:${port}/api/pendentes?dia=${day}`;
+  const response = await fetchAnew(url, { headers: { Authorization: 'Bearer admin' } });
+  const { antes, nodia } = (await response.json()) as { antes: number; nodia: number };
+  const until = Date.parse(response.headers.get(copiedUntilHeader) ?? '');
+  return { status: response.status, counted: antes + nodia, until };
+}
+
+const orders = (count: number, fields: object = {}) =>
+  Array.from({ length: count }, (_, at) => copiedOrderOf(at + 1, fields));
+const countCopies = async () =>
+  (await stack.table.selectFrom('pedidos').select('numeropedido').execute()).length;
+
+test('§7 two instances that copy at once read each order once', async () => {
+  await stack.put(orders(230));
+  const other = openProductTable(stack.url);
+  onTestFinished(() => other.destroy());
+  const instances = [stack.table, other];
+  await Promise.all(
+    instances.map((table) => catchUp(stack.database, (query) => query(table), Infinity)),
+  );
+  expect([await countCopies(), reads.takeWhole()]).toEqual([230, 230]);
+});
+
+test('§7 questions without a change read no order, however lately the last one changed', async () => {
+  await stack.put(orders(60, { mudouem: Date.now() }));
+  await expect.poll(async () => (await ask()).counted).toBe(60);
+  reads.takeWhole();
+  for (let question = 0; question < 40; question += 1) await ask();
+  expect(reads.takeWhole()).toBe(0);
+});
+
+test('§7 a copy that is behind answers with its moment, and is complete after some questions', async () => {
+  const count = 900;
+  await stack.put(orders(count));
+  const begun = Date.now();
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  while ((answers.at(-1)?.until ?? 0) < begun) {
+    reads.allow(350);
+    answers.push(await ask());
+  }
+  reads.allow(Infinity);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const counted = answers.map((answer) => answer.counted);
+  expect(counted[0]).toBeLessThan(count);
+  expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+  expect(counted.at(-1)).toBe(count);
+  // Every order that had changed before the moment of an answer is in that answer.
+  for (const { until, counted: known } of answers) {
+    expect(known).toBeGreaterThanOrEqual(Math.min(count, until - once - 1));
+  }
+});
+
+test('§7 a database that does not answer holds up no question', async () => {
+  await stack.put(orders(3));
+  await expect.poll(async () => (await ask()).counted).toBe(3);
+  const { until } = await ask();
+  await stack.add(copiedOrderOf(4, { mudouem: Date.now() }));
+  reads.allow(0);
+  expect(await ask()).toMatchObject({ status: 200, counted: 3 });
+  expect((await ask()).until).toBeLessThanOrEqual(until);
+  reads.allow(Infinity);
+  await expect.poll(async () => (await ask()).counted).toBe(4);
+});
+
+test('§7 another instance that copies for long holds up no question', async () => {
+  await stack.put(orders(3));
+  await expect.poll(async () => (await ask()).counted).toBe(3);
+  await stack.move(1, { status: 'Aprovado' });
+  await stack.table.transaction().execute(async (other) => {
+    await other
+      .selectNoFrom((of) => of.fn('pg_advisory_xact_lock', [of.lit(lock)]).as('held'))
+      .execute();
+    expect(await ask()).toMatchObject({ status: 200, counted: 3 });
+  });
+  await expect.poll(async () => (await ask()).counted).toBe(2);
+});
+
+test('§7 40 people ask while 500 orders change, and all are answered', async () => {
+  await stack.put(orders(500));
+  const people40 = Array.from({ length: 40 }, async () => {
+    const statuses: number[] = [];
+    for (let question = 0; question < 5; question += 1) statuses.push((await ask()).status);
+    return statuses;
+  });
+  await Promise.all(orders(500).map((_, at) => stack.move(at + 1, { status: 'Aprovado' })));
+  const statuses = (await Promise.all(people40)).flat();
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  await expect.poll(async () => (await ask()).counted).toBe(0);
+});
