@@ -5,7 +5,7 @@ import type { Product } from '../../../domain/product/product';
 import type { Person } from '../../support/data/people';
 import { keepLoading, keptCart } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
-import { database, endpoints, openScreen } from '../support/open-screen';
+import { endpoints, openScreen } from '../support/open-screen';
 
 /** 70, the first two of them tubes; the first is sold out. */
 const many = Array.from({ length: 70 }, (_, index) =>
