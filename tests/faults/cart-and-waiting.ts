@@ -88,10 +88,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'all waiting quotes go out at once',
     file: 'domain/outbox/entry.ts',
-    find: `    default:
-      return act.campo;`,
-    replace: `    default:
-      return act.id;`,
+    find: '? act.id : act.campo;',
+    replace: '? act.id : act.id;',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],
   },
