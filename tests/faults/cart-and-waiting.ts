@@ -88,8 +88,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'all waiting quotes go out at once',
     file: 'domain/outbox/entry.ts',
-    find: '? act.id : act.campo',
-    replace: '? act.id : act.id',
+    find: '? act.id : act.campo;',
+    replace: '? act.id : act.id;',
     expected: 'unit',
     tests: ['src/providers/outbox/outbox.test.ts'],
   },
@@ -147,8 +147,8 @@ export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'sums of a moved order stay',
     file: 'src/data/order/writes.ts',
-    find: 'centavos: increment(centavos) }',
-    replace: 'centavos: increment(0) }',
+    find: '      [`${path}/centavos`, increment(by.centavos)],\n',
+    replace: '',
     expected: 'unit',
     tests: ['tests/screens/order/changes.test.tsx'],
   },
