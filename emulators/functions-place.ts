@@ -1,4 +1,4 @@
-import firebaseJson from '../firebase.json';
+import firebaseJson from '../firebase.json' with { type: 'json' };
 import { ports, projectId } from './ports.ts';
 
 /** Where firebase.json puts the functions (docs/operations.md, "Region"). */

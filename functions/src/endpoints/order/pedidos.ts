@@ -1,4 +1,4 @@
-import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
+import { copyChangedOrders, machinePatience } from '../../order/copy/copy-changed-orders';
 import { cursorFrom, ordersSince } from '../../order/copy/orders-since';
 import { requiredTextFrom } from '../../query';
 import type { MachineEndpoint } from '../endpoint';
@@ -9,7 +9,7 @@ import type { MachineEndpoint } from '../endpoint';
  */
 export const pedidos: MachineEndpoint = async ({ query }) => {
   const cursor = cursorFrom(requiredTextFrom(query, 'desde'));
-  const { isBehind } = await copyChangedOrders();
+  const { isBehind } = await copyChangedOrders(machinePatience);
   const answer = await ordersSince(cursor);
   return { ...answer, mais: answer.mais || isBehind };
 };

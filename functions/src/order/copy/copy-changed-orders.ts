@@ -6,25 +6,26 @@ import { queryProductTable } from '../../product/table/query';
 import { shareRuns } from '../../shared-run';
 import { catchUp, copiedUntil } from './catch-up';
 
-/** So long a question waits for the copy, in milliseconds. */
+/** So long a person's question waits for the copy, and a machine's, in milliseconds. */
 const patience = 2_000;
+export const machinePatience = 20_000;
 
-/** The copying ends before its question is answered: Cloud Functions freeze after that, perhaps with the lock. */
-const copyingTime = 1_500;
+/** The copying ends earlier than the waiting: Cloud Functions freeze after the answer, perhaps with the lock. */
+const margin = 500;
 
-const copyOnce = shareRuns(async () => {
+const copyOnce = shareRuns(async (longest: number) => {
   const begun = Date.now();
-  await catchUp(database(), queryProductTable, begun + copyingTime);
+  await catchUp(database(), queryProductTable, begun + longest - margin);
   return begun;
 });
 
 /**
- * Brings the copy of the orders up to date before a question, which waits no longer than two seconds. Answers the moment
+ * Brings the copy of the orders up to date before a question, which waits no longer than `longest`. Answers the moment
  * before which no change is missing, and says it in the answer's header: a copy that is behind goes on with the next
  * question. Questions that come meanwhile share the next run.
  */
-export async function copyChangedOrders(): Promise<CopyState> {
-  const state = await bringUpToDate();
+export async function copyChangedOrders(longest = patience): Promise<CopyState> {
+  const state = await bringUpToDate(longest);
   sayCopiedUntil(state.until);
   return state;
 }
@@ -34,9 +35,9 @@ interface CopyState {
   isBehind: boolean;
 }
 
-async function bringUpToDate(): Promise<CopyState> {
+async function bringUpToDate(longest: number): Promise<CopyState> {
   try {
-    const until = await beforeDeadline(Date.now() + patience, copyOnce());
+    const until = await beforeDeadline(Date.now() + longest, copyOnce(longest));
     return { until, isBehind: false };
   } catch (error) {
     if (error instanceof DeadlineMissed) logger.warn('the copy of the orders is behind');
