@@ -26,7 +26,7 @@ const ofPeople = ['celular', 'telefone', 'cargo', 'complemento', 'removido'];
 const ofAddresses = ['logradouro', 'numero', 'bairro', 'cidade'];
 /** What a cart keeps for its owner alone. */
 const ofCarts = ['escritas', 'envio', 'enviando', 'representante'];
-const linked = [...draftNotes, ...ofProducts, ...ofPeople, ...ofAddresses, ...ofCarts, 'senhas'];
+const linked = [...draftNotes, ...ofProducts, ...ofPeople, ...ofAddresses, ...ofCarts, 'senha'];
 
 /** The fields that may be so. */
 export const harmless: Record<string, readonly string[]> = {
@@ -39,7 +39,7 @@ export const harmless: Record<string, readonly string[]> = {
   endless: draftNotes,
   empty: [...ofPeople, ...ofProducts, 'anterior', 'filtros'],
   blank: [...ofPeople, ...ofProducts, ...ofCarts, ...notes, ...draftNotes],
-  'of hidden signs': [...notes, ...draftNotes, ...ofProducts, ...ofCarts, 'senhas'],
+  'of hidden signs': [...notes, ...draftNotes, ...ofProducts, ...ofCarts, 'senha'],
   'with a link': linked,
   'with another link': linked,
   'with a bare link': linked,
