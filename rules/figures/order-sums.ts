@@ -76,7 +76,11 @@ export const summaries: RuleNode = {
     ]),
   ),
   children: {
-    pedido: { why: 'Names the one order that moves the sums of this write.', validate: anything },
+    pedido: {
+      why: 'Names the one order that moves the sums of this write.',
+      read: allow('§2, /home: it tells a seller that an order was moved.', can('ordersOfSeller')),
+      validate: anything,
+    },
     ...Object.fromEntries(orderStatuses.map((status) => [status, sum])),
   },
 };

@@ -312,6 +312,10 @@ const reads: Row[] = [
   reading('read the last order number', 'numerodopedido', approved),
   reading('read the total of all quotes', 'totalorcamento', whoCan('administer')),
   reading('read the sums per status', 'resumopedidos', whoCan('administer')),
+  reading('read which order was moved last', 'resumopedidos/pedido', [
+    ...whoCan('administer'),
+    ...whoCan('ordersOfSeller'),
+  ]),
   reading('read how many are approved', 'aprovados', whoCan('administer')),
   reading('read who approved a customer', 'aprovacoes/customer2', whoCan('administer')),
   reading('read who approved whom', 'aprovacoes', []),

@@ -1,27 +1,31 @@
-import { equalTo, limitToLast, orderByChild, query, ref } from 'firebase/database';
+import { equalTo, limitToLast, orderByChild, query, ref, type Query } from 'firebase/database';
 
 import { can } from '../../../domain/session/access';
 import type { User } from '../../../domain/people/user';
 import { paths } from '../../../domain/paths';
 import { database, watch } from '../base/database';
-import type { Subscribe } from '../base/subscription';
+import { together, type Subscribe } from '../base/subscription';
 
 /**
- * The order that changed last and when, of all orders; of those who read only their own, their newest one. It tells a
- * screen that shows what follows from many orders to ask again.
+ * Another text when orders change that somebody may read: it tells a screen that shows what follows from many orders to
+ * ask again. The administrator sees the order that changed last; a seller their newest one, and which order was moved last; a
+ * customer their newest one.
  */
 export function watchNewestChange(user: User): Subscribe<string> {
   const { uid } = user;
   const heads = ref(database, paths.orderHeads);
-  const newest = can(user, 'ordersOfAll')
-    ? query(heads, orderByChild('mudouem'), limitToLast(1))
-    : query(
-        heads,
-        orderByChild(can(user, 'ordersOfSeller') ? 'idvendedor' : 'cliente/uid'),
-        equalTo(uid),
-        limitToLast(1),
-      );
-  return watch(newest, (orders) => {
+  const newest = (list: Query) => watchLast(query(list, limitToLast(1)));
+  if (can(user, 'ordersOfAll')) return newest(query(heads, orderByChild('mudouem')));
+  if (!can(user, 'ordersOfSeller')) {
+    return newest(query(heads, orderByChild('cliente/uid'), equalTo(uid)));
+  }
+  const moved = watch(ref(database, paths.summaryMarker), (order) => String(order.val()));
+  const own = newest(query(heads, orderByChild('idvendedor'), equalTo(uid)));
+  return (next, fail) => together([own, moved])((changes) => next(changes.join(' ')), fail);
+}
+
+function watchLast(list: Query): Subscribe<string> {
+  return watch(list, (orders) => {
     let change = '';
     orders.forEach((order) => {
       change = `${order.key} ${String(order.child('mudouem').val())}`;

@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { noteBehind } from '../../data/base/behind';
 import { people } from '../../../tests/support/data/people';
 import { useConnected } from '../outbox/connection';
 import { useOutboxState } from '../outbox/outbox-provider';
@@ -95,6 +96,24 @@ describe('an answer about many orders', () => {
     await later(10);
     expect(ask).toHaveBeenCalledTimes(before + 1);
     expect(result.current).toEqual({ status: 'ready', data: 2 });
+  });
+
+  it('is asked for again every two seconds while the copy that it comes from is behind', async () => {
+    const { later } = await mounted();
+    const date = 'Fri, 27 Nov 2026 12:00:00 GMT';
+    ask.mockImplementation(() => {
+      noteBehind({ date, 'x-copiado-ate': '2026-11-27T11:59:00.000Z' });
+      return Promise.resolve(0);
+    });
+    act(() => noteBehind({ date, 'x-copiado-ate': '2026-11-27T11:59:00.000Z' }));
+    await later(6100);
+    expect(ask).toHaveBeenCalledTimes(1 + 4);
+    ask.mockImplementation(() => {
+      noteBehind({ date, 'x-copiado-ate': '2026-11-27T11:59:59.000Z' });
+      return Promise.resolve(0);
+    });
+    await later(60_000);
+    expect(ask).toHaveBeenCalledTimes(1 + 5);
   });
 
   it('is asked for again when this person’s own change has arrived', async () => {

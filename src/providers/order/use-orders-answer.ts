@@ -1,6 +1,7 @@
 import { useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 
+import { watchBehind } from '../../data/base/behind';
 import { watchNewestChange } from '../../data/order/newest-change';
 import { dataOf, type Live } from '../live/live';
 import { useAnswer } from '../live/use-answer';
@@ -13,8 +14,8 @@ import { useUser } from '../session/session';
 const pauseMs = 2000;
 
 /**
- * What an endpoint answers about many orders. It is asked again when orders change, at most once in two seconds, when
- * the connection is back, and when the person comes back to the window.
+ * What an endpoint answers about many orders. It is asked again when orders change or an answer lacked their newest
+ * changes, at most once in two seconds, when the connection is back, and when the person comes back to the window.
  */
 export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   const client = useQueryClient();
@@ -47,6 +48,7 @@ function useOrdersChange(isAsked: boolean): string | undefined {
     useLive(useMemo(() => (isAsked ? watchNewestChange(user) : null), [isAsked, user])),
   );
   const done = useOutboxState(({ entries }) => entries.findLast(({ feito }) => feito)?.act.id);
+  const behind = dataOf(useLive(watchBehind));
   const connected = useConnected();
-  return newest === undefined ? undefined : `${newest} ${done ?? ''} ${connected}`;
+  return newest === undefined ? undefined : `${newest} ${done ?? ''} ${behind} ${connected}`;
 }
