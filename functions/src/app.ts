@@ -5,7 +5,7 @@ import { mostPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { bodyOf } from './body';
-import { answering } from './copied-until';
+import { answering } from './order/copy/copied-until';
 import { identifyAccount, permitCaller } from './caller/caller';
 import { isMet, meetKeys, permitMachine, sentKey } from './caller/machine';
 import { secondsToWait } from './caller/rate-limit';

@@ -293,7 +293,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: "a recount writes an older password over the seller's own",
-    file: 'functions/src/commands/move-nodes.ts',
+    file: 'functions/src/commands/recount/move-nodes.ts',
     find: '!passwords.hasChild(user.key) && ',
     replace: '',
     expected: 'servers',

@@ -108,7 +108,7 @@ export const sumsAndTimes: readonly Fault[] = [
   },
   {
     name: 'the total of all quotes is in cents',
-    file: 'functions/src/commands/settle.ts',
+    file: 'functions/src/commands/recount/settle.ts',
     find: "fromCents(totalOf(sums, 'centavos'))",
     replace: "totalOf(sums, 'centavos')",
     expected: 'servers',

@@ -6,10 +6,10 @@ import { customerEntries, type CustomerEntry } from '../../../domain/people/cust
 import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
-import { storeAuthors } from './authors';
-import { countAll, noCounts, type Counts } from './count-orders';
-import { movePasswords, moveSeenQuotes } from './move-nodes';
-import { countedSums, raiseNumber, readSums, settle } from './settle';
+import { storeAuthors } from './recount/authors';
+import { countAll, noCounts, type Counts } from './recount/count-orders';
+import { movePasswords, moveSeenQuotes } from './recount/move-nodes';
+import { countedSums, raiseNumber, readSums, settle } from './recount/settle';
 import { overlap } from '../order/copy/catch-up';
 import { isCustomer, type User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';

@@ -5,7 +5,7 @@ import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { openProductTable } from '../product/table/connection';
 import type { ProductTable } from '../product/table/schema';
-import { earlier } from './move-nodes';
+import { earlier } from './recount/move-nodes';
 import { runCommand } from './run-command';
 
 /** What earlier versions derived from the orders, or kept where it doesn't stand any more. */

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import { logger } from 'firebase-functions';
 import { sql, type Kysely } from 'kysely';
-import { beforeDeadline, DeadlineMissed } from '../../before-deadline';
+import { beforeDeadline, DeadlineMissed } from '../../waiting/before-deadline';
 import type { ProductTable } from '../../product/table/schema';
 import { partsOf } from './parts';
 import { readChanges, type Change } from './read-changes';

@@ -1,9 +1,9 @@
 import { logger } from 'firebase-functions';
-import { beforeDeadline, DeadlineMissed } from '../../before-deadline';
-import { sayCopiedUntil } from '../../copied-until';
+import { beforeDeadline, DeadlineMissed } from '../../waiting/before-deadline';
+import { sayCopiedUntil } from './copied-until';
 import { database } from '../../firebase';
 import { queryProductTable } from '../../product/table/query';
-import { shareRuns } from '../../shared-run';
+import { shareRuns } from '../../waiting/shared-run';
 import { catchUp, copiedUntil } from './catch-up';
 
 /** So long a person's question waits for the copy, and a machine's, in milliseconds. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { DeadlineMissed } from '../../before-deadline';
+import { DeadlineMissed } from '../../waiting/before-deadline';
 import type { ProductTable } from '../../product/table/schema';
 import { lockNotAvailable, sqlStateOf } from '../../product/table/sql-state';
 import { greatestNumber } from '../../stored/order-pages';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type SqlBool } from 'kysely';
 import type { CartLine, Category, Product } from '../../../../domain/product/product';
 import { firstOfMany, isQueryText } from '../../../../domain/query-limits';
 import { anyProduct, type ProductFilter } from './product-filter';
-import { shareRuns } from '../../shared-run';
+import { shareRuns } from '../../waiting/shared-run';
 import { queryProductTable } from './query';
 import type { ProductTable } from './schema';
 import { countMatching, selectProducts } from './select-products';

@@ -1,5 +1,5 @@
 import { PackedList } from '../../endpoints/packed';
-import { shareRuns } from '../../shared-run';
+import { shareRuns } from '../../waiting/shared-run';
 import { listProducts, listProductsUpTo } from './catalog';
 import { anyProduct } from './product-filter';
 import { queryProductTable } from './query';

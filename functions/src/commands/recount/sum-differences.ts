@@ -1,6 +1,6 @@
-import { fromCents, toCents } from '../../../domain/words/money';
-import { paths } from '../../../domain/paths';
-import type { Summary } from '../../../domain/figures/summary';
+import { fromCents, toCents } from '../../../../domain/words/money';
+import { paths } from '../../../../domain/paths';
+import type { Summary } from '../../../../domain/figures/summary';
 
 /** A sentence for each sum of orders that was wrong. */
 export function differencesOf(path: string, stored: unknown, counted: unknown): string[] {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Response } from 'express';
-import { copiedUntilHeader } from '../../domain/query-limits';
+import { copiedUntilHeader } from '../../../../domain/query-limits';
 
 const answers = new AsyncLocalStorage<Response>();
 

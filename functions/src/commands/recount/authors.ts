@@ -1,5 +1,5 @@
 import type { Database } from 'firebase-admin/database';
-import { paths } from '../../../domain/paths';
+import { paths } from '../../../../domain/paths';
 
 export async function storeAuthors(database: Database, authors: ReadonlySet<string>) {
   for (const uid of authors) {

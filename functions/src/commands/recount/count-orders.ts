@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ServerValue, type Database, type DataSnapshot } from 'firebase-admin/database';
-import { indexOf, type Author, type Order } from '../../../domain/order/order';
-import { isOrderStatus } from '../../../domain/order/status';
-import { fromCents, toCents } from '../../../domain/words/money';
-import { shapeOf, type OriginalOrder } from '../../../domain/order/shape';
-import { paths } from '../../../domain/paths';
-import { ordersByChange, ordersByNumber, type OrderPage } from '../stored/order-pages';
-import { recordOf, type Stored } from '../stored/stored-fields';
+import { indexOf, type Author, type Order } from '../../../../domain/order/order';
+import { isOrderStatus } from '../../../../domain/order/status';
+import { fromCents, toCents } from '../../../../domain/words/money';
+import { shapeOf, type OriginalOrder } from '../../../../domain/order/shape';
+import { paths } from '../../../../domain/paths';
+import { ordersByChange, ordersByNumber, type OrderPage } from '../../stored/order-pages';
+import { recordOf, type Stored } from '../../stored/stored-fields';
 import { headWrite, headWrites, storedHead } from './heads';
 
 /** Orders that are read and written at once: with their lines they must fit into one write. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
-import { headOf } from '../../../domain/order/head';
-import type { Order } from '../../../domain/order/order';
-import { paths } from '../../../domain/paths';
-import { childrenOf, recordOf, type Stored } from '../stored/stored-fields';
+import { headOf } from '../../../../domain/order/head';
+import type { Order } from '../../../../domain/order/order';
+import { paths } from '../../../../domain/paths';
+import { childrenOf, recordOf, type Stored } from '../../stored/stored-fields';
 
 /** The head of an order of whatever age: what the order lacks, the head lacks, or the rules would refuse its next move. */
 export function storedHead(order: Stored): Stored {

@@ -1,5 +1,5 @@
 import type { Database } from 'firebase-admin/database';
-import { paths } from '../../../domain/paths';
+import { paths } from '../../../../domain/paths';
 
 /** Where earlier versions kept what stands elsewhere now. */
 export const earlier = { passwordMoments: 'senhasgravadas', seenQuotes: 'pedidosvistos' };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
-import { totalOf } from '../../../domain/figures/chart-sums';
-import { sumsOfOrders } from '../../../domain/figures/order-sums';
-import { orderStatuses } from '../../../domain/order/status';
-import { fromCents } from '../../../domain/words/money';
-import { paths } from '../../../domain/paths';
+import { totalOf } from '../../../../domain/figures/chart-sums';
+import { sumsOfOrders } from '../../../../domain/figures/order-sums';
+import { orderStatuses } from '../../../../domain/order/status';
+import { fromCents } from '../../../../domain/words/money';
+import { paths } from '../../../../domain/paths';
 import { countChanged, type Counts } from './count-orders';
 import { differencesOf } from './sum-differences';
 
