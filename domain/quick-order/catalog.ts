@@ -1,9 +1,9 @@
-import { nearest } from '../product/search/nearest';
+import { nearest } from '../product/search/near/nearest';
 import type { Product } from '../product/product';
-import { closestGroups } from '../product/search/closest';
+import { closestGroups } from '../product/search/near/closest';
 import { findProducts, isUnfiltered, type ProductIndex } from '../product/search/product-index';
 import { isNumber } from '../product/search/text';
-import { plainCell } from '../words/csv';
+import { plainCell } from '../words/table/csv';
 import { fold } from '../words/text';
 
 export interface QuickCatalog {

@@ -1,6 +1,6 @@
 import { maximumQuantity, maximumQuantityWords } from '../cart/cart';
 import { eitherOfTwo, readPieces } from '../cart/pieces';
-import { plainCell } from '../words/csv';
+import { plainCell } from '../words/table/csv';
 import { fold, visibleText } from '../words/text';
 
 type ReadQuantity =

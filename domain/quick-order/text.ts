@@ -3,8 +3,8 @@ import { plainLine } from './marks';
 import { isNoQuantity, readQuantity } from './quantity';
 import { columnsOf, isHeading, type Cells, type Codes, type Columns } from './table';
 import { maximumLines } from '../order/lines';
-import { plainCell } from '../words/csv';
-import { readDelimited, rowProblem, type Table } from '../words/delimited';
+import { plainCell } from '../words/table/csv';
+import { readDelimited, rowProblem, type Table } from '../words/table/delimited';
 import { visibleText } from '../words/text';
 
 /** The most lines that quick order holds at a time: twice an order's, so that a list with repetitions fits. */

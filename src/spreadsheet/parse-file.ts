@@ -1,4 +1,4 @@
-import { readDelimited } from '../../domain/words/delimited';
+import { readDelimited } from '../../domain/words/table/delimited';
 import { repack } from './unpack';
 import {
   FileRefused,

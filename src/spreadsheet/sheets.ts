@@ -1,4 +1,4 @@
-import type { Table } from '../../domain/words/delimited';
+import type { Table } from '../../domain/words/table/delimited';
 
 /** What was read out of a person's file. */
 export type ReadFile =

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { statusPlurals, type OrderStatus } from '../../domain/order/status';
 import type { User } from '../../domain/people/user';
-import { storeOrders } from '../support/data/many';
+import { storeOrders } from '../support/data/many/many';
 import { stored } from '../support/stored';
 import { motionEnd } from './motion';
 import { choose } from './select';

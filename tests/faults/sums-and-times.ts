@@ -260,11 +260,11 @@ export const sumsAndTimes: readonly Fault[] = [
   },
   {
     name: 'a CSV cell runs as a formula',
-    file: 'domain/words/csv.ts',
+    file: 'domain/words/table/csv.ts',
     find: "formula.test(value) ? `'${value}` : value",
     replace: 'value',
     expected: 'unit',
-    tests: ['domain/words/csv.test.ts'],
+    tests: ['domain/words/table/csv.test.ts'],
   },
   {
     name: 'an amount as the screens show it is not read back',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromCents } from '../../domain/words/money';
 import { pauseBetweenSendings } from '../../domain/order/quote/pace';
 import { startBrowsers, type Browsers } from '../support/run/browsers';
-import { startCuttingProxy } from '../support/cutting-proxy';
-import { startFlood } from '../support/flood';
+import { startCuttingProxy } from '../support/network/cutting-proxy';
+import { startFlood } from '../support/network/flood';
 import { long } from '../support/run/long';
 import { people } from '../support/data/people';
 import { seed } from '../support/data/seed';

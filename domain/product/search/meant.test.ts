@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { meantBy } from './meant';
 import { indexProducts } from './product-index';
-import { exampleProducts } from '../../../tests/support/data/search-examples';
+import { exampleProducts } from '../../../tests/support/data/search/search-examples';
 
 const index = indexProducts(exampleProducts);
 

@@ -1,4 +1,4 @@
-import { nearest } from './nearest';
+import { nearest } from './near/nearest';
 import { findProducts, type ProductFilters, type ProductIndex } from './product-index';
 import { formsOf } from './plural';
 import { searchText } from './text';

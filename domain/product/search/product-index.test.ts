@@ -1,7 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { findProducts, indexProducts, isWhole, noFilters } from './product-index';
-import { exampleProducts, searchExamples } from '../../../tests/support/data/search-examples';
+import {
+  exampleProducts,
+  searchExamples,
+} from '../../../tests/support/data/search/search-examples';
 
 describe('§2, §5 /produtos: the search finds', () => {
   const index = indexProducts(exampleProducts);

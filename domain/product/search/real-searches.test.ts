@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { sampleProducts } from '../../../emulators/sample/catalogue';
-import { realSearches } from '../../../tests/support/data/real-searches';
+import { realSearches } from '../../../tests/support/data/search/real-searches';
 import { fold } from '../../words/text';
-import { closestGroups } from './closest';
+import { closestGroups } from './near/closest';
 import { findProducts, indexProducts } from './product-index';
 
 // As the endpoint lists them.

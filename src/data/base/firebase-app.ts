@@ -1,7 +1,7 @@
 import { initializeApp, type FirebaseOptions } from 'firebase/app';
 
 import { env } from '../../config/env';
-import './opening-limit';
+import './storage/opening-limit';
 
 export const firebaseOptions: FirebaseOptions = {
   apiKey: env.firebaseApiKey,

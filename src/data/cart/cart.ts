@@ -7,7 +7,7 @@ import { noWords } from '../../../domain/order/quote/words';
 import { linesFrom } from './lines';
 import type { Stop } from '../base/subscription';
 import { ownsCart, readAside, writeAside } from './owner';
-import { readJson, writeJson, watchKeys } from '../base/json-storage';
+import { readJson, writeJson, watchKeys } from '../base/storage/json-storage';
 
 /** The cart's keys (§3). */
 const linesKey = 'shopping_list';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Person } from '../../../domain/order/order';
 import type { Stop } from '../base/subscription';
-import { readJson, writeJson, watchKeys } from '../base/json-storage';
+import { readJson, writeJson, watchKeys } from '../base/storage/json-storage';
 
 /** For whom a seller's cart is, in this browser; each seller has a key of their own. */
 const keyOf = (uid: string) => `shopping_for_${uid}`;

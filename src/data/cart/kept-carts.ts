@@ -1,4 +1,4 @@
-import { keysFrom, removeKey } from '../base/json-storage';
+import { keysFrom, removeKey } from '../base/storage/json-storage';
 import { asideKey } from './owner';
 import { syncKey } from './sync';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { readJson, removeKey, writeJson } from '../base/json-storage';
+import { readJson, removeKey, writeJson } from '../base/storage/json-storage';
 
 /** Whose the cart's keys are: a person's own, or a seller's for a customer. Other carts lie aside (decisions 55, 67). */
 const ownerKey = 'shopping_owner';

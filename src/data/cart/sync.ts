@@ -8,7 +8,7 @@ import {
 } from '../../../domain/cart/kept';
 import type { QuoteWords } from '../../../domain/order/quote/words';
 import type { QuoteAct } from '../../../domain/outbox/act';
-import { readJson, writeJson } from '../base/json-storage';
+import { readJson, writeJson } from '../base/storage/json-storage';
 
 export const syncKey = (uid: string) => `shopping_sync_${uid}`;
 

@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval';
 import * as v from 'valibot';
 
 import { inOrder, type Entry } from '../../../domain/outbox/entry';
-import { storedIn } from '../base/stored';
+import { storedIn } from '../base/storage/stored';
 import type { Stop } from '../base/subscription';
 import { entryShape } from './entry-shape';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Entry } from '../../../domain/quick-order/quick-order';
 import type { Subscribe } from '../base/subscription';
-import { readJson, removeKey, writeJson, watchKeys } from '../base/json-storage';
+import { readJson, removeKey, writeJson, watchKeys } from '../base/storage/json-storage';
 
 /** The lines of quick order that are not dealt with yet, and a pasted text that was not read yet. */
 export interface QuickOrderList {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { inTurn } from '../base/in-turn';
-import { readJson, writeJson } from '../base/json-storage';
-import { remembered } from '../base/remembered';
+import { inTurn } from '../base/storage/in-turn';
+import { readJson, writeJson } from '../base/storage/json-storage';
+import { remembered } from '../base/storage/remembered';
 
 /** How a person wants to be told of new quotes by this browser. */
 export interface Announcing {

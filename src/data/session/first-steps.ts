@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { remembered } from '../base/remembered';
+import { remembered } from '../base/storage/remembered';
 
 /** What leads to the first order. */
 const steps = ['customer', 'product', 'quantity', 'seller', 'list', 'order'] as const;

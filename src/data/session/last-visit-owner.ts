@@ -1,4 +1,4 @@
-import { readJson, removeKey, writeJson } from '../base/json-storage';
+import { readJson, removeKey, writeJson } from '../base/storage/json-storage';
 
 /** Whose last visit this browser keeps (last-visit.ts), if anybody's: known without opening IndexedDB. */
 const ownerKey = 'ultima_visita';

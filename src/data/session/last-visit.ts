@@ -1,6 +1,6 @@
 import { clear, delMany, get, getMany, keys, set } from 'idb-keyval';
 
-import { storedIn } from '../base/stored';
+import { storedIn } from '../base/storage/stored';
 import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
 /** What the signed-in person saw last, for when there is no connection (decision 66): in IndexedDB until they sign out. */

@@ -1,4 +1,4 @@
-import { readJson, removeKey, writeJson } from '../base/json-storage';
+import { readJson, removeKey, writeJson } from '../base/storage/json-storage';
 
 /** Kept while somebody is signed in in this browser: if it is left when nobody is, they did not sign out themselves. */
 const key = 'sessao_aberta';

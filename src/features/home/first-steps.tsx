@@ -12,7 +12,7 @@ import { useSavedLists } from '../../providers/lists/saved-lists';
 import { useStepsTaken, type FirstStep } from '../../providers/session/first-steps';
 import { useUser } from '../../providers/session/session';
 import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
-import { ShortListNote } from '../../ui/pieces/short-list';
+import { ShortListNote } from '../../ui/list/short-list';
 import styles from './first-steps.module.css';
 
 interface Step {

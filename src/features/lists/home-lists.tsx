@@ -9,7 +9,7 @@ import {
   shortListLength,
   ShortListNote,
   ShortListFailure,
-} from '../../ui/pieces/short-list';
+} from '../../ui/list/short-list';
 import { SeenAt } from '../../ui/states/seen-at';
 import { factsOf, listWords } from './list-words';
 import { usePutIn } from './use-put-in';

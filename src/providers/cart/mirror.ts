@@ -8,7 +8,7 @@ import {
 import { planSync, stateAfter, stateRefused, type SyncPlan } from '../../../domain/cart/sync';
 import { storeCart, watchCart, type CartPlace } from '../../data/cart/mirror';
 import { isRefused, watchConnected } from '../../data/base/database';
-import { inTurn } from '../../data/base/in-turn';
+import { inTurn } from '../../data/base/storage/in-turn';
 import { cartId } from '../../data/cart/owner';
 import type { Stop } from '../../data/base/subscription';
 

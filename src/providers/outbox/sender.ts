@@ -1,5 +1,5 @@
 import { isOpen, laneOf, type Entry } from '../../../domain/outbox/entry';
-import { inTurn } from '../../data/base/in-turn';
+import { inTurn } from '../../data/base/storage/in-turn';
 
 interface Work {
   /** Held while something is sent: one tab of the browser sends at a time. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { readJson, writeJson } from '../../data/base/json-storage';
+import { readJson, writeJson } from '../../data/base/storage/json-storage';
 
 const key = 'menu_recolhido';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { Remembered } from '../../data/base/remembered';
+import type { Remembered } from '../../data/base/storage/remembered';
 import { useUser } from '../session/session';
 
 export function useRemembered<Choice>(

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, csvType } from '../../../domain/words/csv';
+import { byteOrderMark, csvLine, csvType } from '../../../domain/words/table/csv';
 import type { SheetColumn } from '../write-xlsx/xlsx-workbook';
 import type { Value } from './table-file';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 
-import { MaskedInput, type MaskedInputProps } from './masked-input';
+import { MaskedInput, type MaskedInputProps } from './mask/masked-input';
 import styles from './suggesting-input.module.css';
 
 interface SuggestingInputProps extends MaskedInputProps {

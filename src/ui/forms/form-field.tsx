@@ -3,7 +3,7 @@ import { Form, Input, Space } from 'antd';
 import type { ReactNode } from 'react';
 
 import { visibleText } from '../../../domain/words/text';
-import { MaskedInput, type MaskedInputProps } from '../fields/masked-input';
+import { MaskedInput, type MaskedInputProps } from '../fields/mask/masked-input';
 import styles from './text-form.module.css';
 
 interface ControlProps extends Omit<MaskedInputProps, 'type'> {

@@ -6,7 +6,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { LoadMoreButton } from '../pieces/load-more-button';
+import { LoadMoreButton } from '../list/load-more-button';
 
 interface GrowingList<T> {
   shown: readonly T[];

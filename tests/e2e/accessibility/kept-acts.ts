@@ -4,7 +4,7 @@ import { statusAct } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import type { Order } from '../../../domain/order/order';
 import { aQuoteAct } from '../../support/data/a-quote';
-import { manyLines } from '../../support/data/many';
+import { manyLines } from '../../support/data/many/many';
 import { keepEntries } from '../outbox/keep-entries';
 
 const refused: Entry = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
-import { manyLines } from '../../support/data/many';
+import { manyLines } from '../../support/data/many/many';
 import { stored } from '../../support/stored';
 import { moving } from '../motion';
 import { test } from '../people';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { CartLine } from '../../../domain/product/product';
-import { manyLines } from '../../support/data/many';
+import { manyLines } from '../../support/data/many/many';
 
 /** By what name each kind of person signs in. */
 export const logins = {

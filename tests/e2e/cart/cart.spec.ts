@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { CartLine } from '../../../domain/product/product';
-import { manyLines } from '../../support/data/many';
+import { manyLines } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
 import { topOf } from '../boxes';
 import { networkOf } from '../network';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { manyProducts } from '../../support/data/many-products';
+import { manyProducts } from '../../support/data/many/many-products';
 import { newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
 import { storeCustomers } from '../../support/data/customers';
-import { manyCustomers, manyLines, storeOrders } from '../../support/data/many';
+import { manyCustomers, manyLines, storeOrders } from '../../support/data/many/many';
 import { long } from '../../support/run/long';
 import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';

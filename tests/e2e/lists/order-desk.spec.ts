@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { User } from '../../../domain/people/user';
-import { storeOrders } from '../../support/data/many';
+import { storeOrders } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
 import { holdConnection, loseConnection } from '../accessibility/connection';
 import { heightOf } from '../boxes';

@@ -4,7 +4,7 @@ import { customerEntryOf } from '../../../domain/people/customer-entry';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
 import { aCustomer } from '../../support/data/customers';
-import { storeOrders } from '../../support/data/many';
+import { storeOrders } from '../../support/data/many/many';
 import { storeAll, stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { orderRow } from '../orders';

@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
 import { statusWrite } from '../../../src/data/order/writes';
 import { aCustomer } from '../../support/data/customers';
-import { storeOrders } from '../../support/data/many';
+import { storeOrders } from '../../support/data/many/many';
 import { storeAll, stored } from '../../support/stored';
 import { confirm } from '../orders';
 import { test } from '../people';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { SellerEntry, User } from '../../../domain/people/user';
-import { storeOrders } from '../../support/data/many';
+import { storeOrders } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
 import { test } from '../people';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
 import { aQuoteAct } from '../../support/data/a-quote';
-import { manyLines } from '../../support/data/many';
+import { manyLines } from '../../support/data/many/many';
 import { long } from '../../support/run/long';
 import { store, stored } from '../../support/stored';
 import { makeSeller, offer, removePerson } from '../account-for-test';

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
 import type { User } from '../../../domain/people/user';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { storeOrders } from '../../support/data/many';
+import { storeOrders } from '../../support/data/many/many';
 import { store, storeAll, stored } from '../../support/stored';
 import { confirm, expectCartPage, newOrder, orderRow } from '../orders';
 import { test } from '../people';

@@ -9,7 +9,7 @@ import {
   storeApproval,
   storeCustomers,
 } from '../../support/data/customers';
-import { manyCustomers } from '../../support/data/many';
+import { manyCustomers } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { confirm } from '../orders';

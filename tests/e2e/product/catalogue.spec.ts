@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { Product } from '../../../domain/product/product';
 import { long } from '../../support/run/long';
-import { manyProducts } from '../../support/data/many-products';
+import { manyProducts } from '../../support/data/many/many-products';
 import { changesDuring } from '../lists/dom-changes';
 import { test } from '../people';
 

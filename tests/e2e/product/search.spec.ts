@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { manyProducts } from '../../support/data/many-products';
+import { manyProducts } from '../../support/data/many/many-products';
 import { test } from '../people';
 
 /** §2 /produtos: searching as people write, and by keyboard alone. */

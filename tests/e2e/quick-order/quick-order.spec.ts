@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import writeXlsx from 'write-excel-file/node';
 
-import { manyLines } from '../../support/data/many';
+import { manyLines } from '../../support/data/many/many';
 import { topOf } from '../boxes';
 import { choose } from '../select';
 import { test } from '../people';

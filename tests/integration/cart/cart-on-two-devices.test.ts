@@ -8,7 +8,7 @@ import { noWords } from '../../../domain/order/quote/words';
 import type { CartPlace } from '../../../src/data/cart/mirror';
 import type { CartMirror, SentElsewhere } from '../../../src/providers/cart/mirror';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
-import { startCuttingProxy } from '../../support/cutting-proxy';
+import { startCuttingProxy } from '../../support/network/cutting-proxy';
 import { long } from '../../support/run/long';
 import { people } from '../../support/data/people';
 import { seed } from '../../support/data/seed';

@@ -15,8 +15,8 @@ import { openProductTable } from '../../../functions/src/product/table/connectio
 import { migrate } from '../../../functions/src/product/table/migrate';
 import { anyProduct, findInBackup } from '../../../functions/src/product/table/product-filter';
 import { selectProducts } from '../../../functions/src/product/table/select-products';
-import { exampleProducts, searchExamples } from '../../support/data/search-examples';
-import { realSearches } from '../../support/data/real-searches';
+import { exampleProducts, searchExamples } from '../../support/data/search/search-examples';
+import { realSearches } from '../../support/data/search/real-searches';
 import { firstOfMany } from '../../../domain/query-limits';
 import { searchText, sizesOf } from '../../../domain/product/search/text';
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
-import { startHoldingProxy } from '../../support/holding-proxy';
+import { startHoldingProxy } from '../../support/network/holding-proxy';
 import { startRealPostgres } from '../../support/real-postgres';
 
 type Table = ReturnType<typeof openProductTable>;

@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/order/order';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 import { itIs, orderOf, storeOrders } from '../support/orders';
-import { sumsAnswer } from '../support/sums';
+import { sumsAnswer } from '../support/answers/sums';
 
 /** So many orders of a seller, of the 5th of March 2026; the more, the less they come to. */
 const sold = (count: number, seller: string, from: number): Order[] =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { manyCustomers } from '../../support/data/many';
+import { manyCustomers } from '../../support/data/many/many';
 import { openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 

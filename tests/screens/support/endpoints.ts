@@ -8,8 +8,8 @@ import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { subjectOf } from './accounts';
-import { myCustomersOf } from './my-customers';
-import { sumsAnswer } from './sums';
+import { myCustomersOf } from './answers/my-customers';
+import { sumsAnswer } from './answers/sums';
 
 /** A request as an endpoint gets it; `path` as in §7, without /api. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '../../../../domain/words/csv';
+import { csvLine } from '../../../../domain/words/table/csv';
 import { categoriesFrom, productsFrom } from './catalog-lines';
 import { parseCsv } from './csv';
 import { categoryLines, listLines } from './list-lines';

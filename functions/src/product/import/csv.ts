@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readDelimited, rowProblem } from '../../../../domain/words/delimited';
+import { readDelimited, rowProblem } from '../../../../domain/words/table/delimited';
 import { CatalogFileError } from './catalog-file-error';
 
 /** Reads a CSV file as spreadsheets and ERPs write it: ; or , between fields, UTF-8 or Windows-1252. */

@@ -1,5 +1,5 @@
 import { findHeading, type ListColumns } from '../../../../domain/product/list-heading';
-import { plainCell } from '../../../../domain/words/csv';
+import { plainCell } from '../../../../domain/words/table/csv';
 import { CatalogFileError } from './catalog-file-error';
 
 type Rows = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { remembered } from '../../base/remembered';
+import { remembered } from '../../base/storage/remembered';
 
 export interface ListLook {
   hidden: readonly string[];

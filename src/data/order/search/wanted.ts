@@ -3,7 +3,7 @@ import { ref } from 'firebase/database';
 import type { OrderFacts } from '../../../../domain/order/check/alerts';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { factsReader } from '../facts';
+import { factsReader } from '../check/facts';
 import { ordersOfCustomer, ordersOfSeller, type OrderList } from './lists';
 import type { PickOrders } from './search';
 import { everybodyNamed } from '../../../../domain/people/search/person';

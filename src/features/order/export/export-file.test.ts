@@ -2,7 +2,7 @@ import readXlsx from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 
 import { cartTotal } from '../../../../domain/cart/cart';
-import { csvLine } from '../../../../domain/words/csv';
+import { csvLine } from '../../../../domain/words/table/csv';
 import { toCents } from '../../../../domain/words/money';
 import { aLine, anOrder } from '../../../../tests/support/data/an-order';
 import { newTableFile, type FileFormat } from '../../../spreadsheet/table-file/table-file';

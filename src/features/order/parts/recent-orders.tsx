@@ -14,7 +14,7 @@ import {
   ShortListEntry,
   shortListLength,
   ShortListFailure,
-} from '../../../ui/pieces/short-list';
+} from '../../../ui/list/short-list';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { AgainButton } from './again-button';
 import { failureWords } from '../words/order-words';

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 
 import type { PortfolioView } from '../../../../domain/people/portfolio';
 import { useMyCustomers } from '../../../providers/people/my-customers';
-import { ShortListNote, ShortListFailure } from '../../../ui/pieces/short-list';
+import { ShortListNote, ShortListFailure } from '../../../ui/list/short-list';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { CustomerRow } from './customer-row';

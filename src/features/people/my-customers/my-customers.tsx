@@ -17,7 +17,7 @@ import { viewWords, words } from './my-customers-words';
 import { useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
-import { ShortListFailure } from '../../../ui/pieces/short-list';
+import { ShortListFailure } from '../../../ui/list/short-list';
 import { CustomerRow } from './customer-row';
 
 interface Place {

@@ -3,7 +3,7 @@ import type { Product } from '../../../../domain/product/product';
 import { usePanel } from '../../../providers/cart/panel';
 import { useUser } from '../../../providers/session/session';
 import { useInSight } from '../../../ui/hooks/use-in-sight';
-import { LoadMoreButton } from '../../../ui/pieces/load-more-button';
+import { LoadMoreButton } from '../../../ui/list/load-more-button';
 import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
 import { useSteadyCards } from './use-steady-cards';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-import type { ClosestGroup } from '../../../../domain/product/search/closest';
+import type { ClosestGroup } from '../../../../domain/product/search/near/closest';
 import { ProductList } from '../cards/product-list';
 import styles from './closest-products.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 
-import { closestGroups } from '../../../../domain/product/search/closest';
+import { closestGroups } from '../../../../domain/product/search/near/closest';
 import {
   noFilters,
   type ProductFilters,

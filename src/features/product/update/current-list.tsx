@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
 import type { Product } from '../../../../domain/product/product';
-import { csvBlob, csvLine } from '../../../../domain/words/csv';
+import { csvBlob, csvLine } from '../../../../domain/words/table/csv';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
 import { useEveryProduct } from '../../../providers/product/catalog';

@@ -5,8 +5,8 @@ import {
   listColumns,
   type ListColumns,
 } from '../../../../domain/product/list-heading';
-import { plainCell } from '../../../../domain/words/csv';
-import { readDelimited, rowProblem } from '../../../../domain/words/delimited';
+import { plainCell } from '../../../../domain/words/table/csv';
+import { readDelimited, rowProblem } from '../../../../domain/words/table/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import {
   FileRefused,

@@ -1,4 +1,4 @@
-import { csvBlob, csvLine } from '../../../../domain/words/csv';
+import { csvBlob, csvLine } from '../../../../domain/words/table/csv';
 import type { ListCheck } from '../../../../domain/product/list';
 import { columnWords, findHeading, type ListColumn } from '../../../../domain/product/list-heading';
 import { saveFile } from '../../../ui/export/save-file';

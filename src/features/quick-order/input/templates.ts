@@ -1,4 +1,4 @@
-import { csvBlob, csvLine } from '../../../../domain/words/csv';
+import { csvBlob, csvLine } from '../../../../domain/words/table/csv';
 import { saveFile } from '../../../ui/export/save-file';
 
 const headings = ['Código', 'Quantidade'];

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
 import { readTable, readText } from '../../../../domain/quick-order/text';
-import { readDelimited } from '../../../../domain/words/delimited';
+import { readDelimited } from '../../../../domain/words/table/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';

@@ -1,4 +1,4 @@
-import { manyLines } from '../../../support/data/many';
+import { manyLines } from '../../../support/data/many/many';
 import { repeated, type Bench } from '../../bench';
 import { msToPaint } from '../../browser/paint';
 import { profileNames, throttle, type ProfileName } from '../../browser/profiles';

@@ -1,4 +1,4 @@
-import { manyCustomers } from '../../../support/data/many';
+import { manyCustomers } from '../../../support/data/many/many';
 import { storeAll } from '../../../support/stored';
 import { storeCustomers } from '../../../support/data/customers';
 import type { Bench } from '../../bench';

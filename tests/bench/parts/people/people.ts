@@ -1,5 +1,5 @@
 import { routes } from '../../../../src/config/routes';
-import { manyCustomers } from '../../../support/data/many';
+import { manyCustomers } from '../../../support/data/many/many';
 import { storeCustomers } from '../../../support/data/customers';
 import { storeAll } from '../../../support/stored';
 import type { User } from '../../../../domain/people/user';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { paths } from '../../../../domain/paths';
 import { listWrite } from '../../../../src/data/lists/writes';
-import { manyLines } from '../../../support/data/many';
+import { manyLines } from '../../../support/data/many/many';
 import { store, storeAll } from '../../../support/stored';
 import { emptyCart, filledCart, press, see, type ScreenState } from '../state';
 

@@ -1,5 +1,5 @@
 import { aLine } from '../../../support/data/an-order';
-import { manyLines } from '../../../support/data/many';
+import { manyLines } from '../../../support/data/many/many';
 import { cartOf, emptyCart, filledCart, press, see, type ScreenState, type Who } from '../state';
 
 const ownNumber = 'Seu número de pedido (opcional)';

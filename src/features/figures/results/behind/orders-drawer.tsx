@@ -11,7 +11,7 @@ import { Drawer } from '../../../../ui/dialogs/drawer';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
-import { LoadMoreButton } from '../../../../ui/pieces/load-more-button';
+import { LoadMoreButton } from '../../../../ui/list/load-more-button';
 import type { Behind } from './behind';
 import { formatCount, ordersWords } from '../figure-words';
 import styles from './orders-drawer.module.css';

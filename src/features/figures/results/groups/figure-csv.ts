@@ -1,4 +1,4 @@
-import { csvBlob, csvLine, type ColumnKind } from '../../../../../domain/words/csv';
+import { csvBlob, csvLine, type ColumnKind } from '../../../../../domain/words/table/csv';
 import type { FigureGroup, FigureRow } from '../../../../../domain/figures/figures';
 import { fromCents } from '../../../../../domain/words/money';
 import type { Period } from '../../../../../domain/figures/period';

@@ -1,11 +1,11 @@
-import type { OrderFacts } from '../../../domain/order/check/alerts';
-import type { OrderHead } from '../../../domain/order/head';
-import { validityOf } from '../../../domain/order/quote/validity';
-import { initialStatus } from '../../../domain/order/status';
-import { env } from '../../config/env';
-import { serverDay } from '../base/database';
-import { once } from '../base/subscription';
-import { watchStillApproved } from '../people/still-approved';
+import type { OrderFacts } from '../../../../domain/order/check/alerts';
+import type { OrderHead } from '../../../../domain/order/head';
+import { validityOf } from '../../../../domain/order/quote/validity';
+import { initialStatus } from '../../../../domain/order/status';
+import { env } from '../../../config/env';
+import { serverDay } from '../../base/database';
+import { once } from '../../base/subscription';
+import { watchStillApproved } from '../../people/still-approved';
 import { watchOrderCheck } from './comparison';
 import { fetchTodaysDoubts } from './todays-doubts';
 

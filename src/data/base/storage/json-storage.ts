@@ -1,4 +1,4 @@
-import type { Stop } from './subscription';
+import type { Stop } from '../subscription';
 
 /** Local storage that never throws. Unreadable counts as absent; what can't be written lives until the page closes. */
 export function readJson(key: string): unknown {

@@ -1,5 +1,5 @@
-import { sampleProducts } from '../../../emulators/sample/catalogue';
-import type { Product } from '../../../domain/product/product';
+import { sampleProducts } from '../../../../emulators/sample/catalogue';
+import type { Product } from '../../../../domain/product/product';
 
 /** A distributor's whole catalogue: the sample's products repeated, each with its own code and name. */
 export function manyProducts(count: number): Product[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { readJson, writeJson, watchKeys } from './json-storage';
-import type { Subscribe } from './subscription';
+import type { Subscribe } from '../subscription';
 
 /** What a person chose for the screen of this browser. Each account has its own: nobody sees or changes another's. */
 export interface Remembered<Choice> {

@@ -1,11 +1,11 @@
-import { sampleProducts } from '../../../emulators/sample/catalogue';
-import { newOrderWrite } from '../../../src/data/order/writes';
-import { paths } from '../../../domain/paths';
-import type { CartLine } from '../../../domain/product/product';
-import { draftOrder } from '../../../domain/order/quote/quote';
-import type { SellerEntry, User } from '../../../domain/people/user';
-import { aCustomer } from './customers';
-import { storeAll, stored } from '../stored';
+import { sampleProducts } from '../../../../emulators/sample/catalogue';
+import { newOrderWrite } from '../../../../src/data/order/writes';
+import { paths } from '../../../../domain/paths';
+import type { CartLine } from '../../../../domain/product/product';
+import { draftOrder } from '../../../../domain/order/quote/quote';
+import type { SellerEntry, User } from '../../../../domain/people/user';
+import { aCustomer } from '../customers';
+import { storeAll, stored } from '../../stored';
 
 /** A distributor's data after some years: lists far longer than the sample's. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskMobile } from '../../../domain/registration/phone';
+import { maskMobile } from '../../../../domain/registration/phone';
 import { caretAfterMask } from './caret-after-mask';
 
 const upperCase = (text: string) => text.toUpperCase();

@@ -1,10 +1,10 @@
 import { ref } from 'firebase/database';
 import * as v from 'valibot';
 
-import { checkedFields, type OrderCheck } from '../../../domain/order/check/comparison';
-import { paths } from '../../../domain/paths';
-import type { Subscribe } from '../base/subscription';
-import { database, valueFrom, watch } from '../base/database';
+import { checkedFields, type OrderCheck } from '../../../../domain/order/check/comparison';
+import { paths } from '../../../../domain/paths';
+import type { Subscribe } from '../../base/subscription';
+import { database, valueFrom, watch } from '../../base/database';
 
 const number = v.number();
 

@@ -1,8 +1,8 @@
-import type { OrderSums } from '../../../domain/figures/chart-sums';
-import { monthOfDate, monthsUntil } from '../../../domain/figures/months';
-import { sumsOfOrders } from '../../../domain/figures/order-sums';
-import type { Order } from '../../../domain/order/order';
-import { dateInSaoPaulo } from '../../../domain/words/time';
+import type { OrderSums } from '../../../../domain/figures/chart-sums';
+import { monthOfDate, monthsUntil } from '../../../../domain/figures/months';
+import { sumsOfOrders } from '../../../../domain/figures/order-sums';
+import type { Order } from '../../../../domain/order/order';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
 
 /** What /somas answers about these orders, the oldest first. */
 export function sumsAnswer(orders: readonly Order[], seller?: string): OrderSums {

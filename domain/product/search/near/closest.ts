@@ -1,6 +1,6 @@
-import type { Product } from '../product';
-import { findProducts, hasWord, type ProductFilters, type ProductIndex } from './product-index';
-import { searchWords } from './text';
+import type { Product } from '../../product';
+import { findProducts, hasWord, type ProductFilters, type ProductIndex } from '../product-index';
+import { searchWords } from '../text';
 
 /** Products that have the same words of a search, and lack the same. */
 export interface ClosestGroup {

@@ -1,7 +1,7 @@
-import type { Order } from '../../../domain/order/order';
-import { initialStatus } from '../../../domain/order/status';
-import type { MyCustomer, MyCustomersPage } from '../../../domain/people/portfolio';
-import { companyOf, isCustomer } from '../../../domain/people/user';
+import type { Order } from '../../../../domain/order/order';
+import { initialStatus } from '../../../../domain/order/status';
+import type { MyCustomer, MyCustomersPage } from '../../../../domain/people/portfolio';
+import { companyOf, isCustomer } from '../../../../domain/people/user';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../../domain/product/product';
-import type { ProductFilters } from '../../../domain/product/search/product-index';
+import type { Product } from '../../../../domain/product/product';
+import type { ProductFilters } from '../../../../domain/product/search/product-index';
 
 /**
  * What people type and what it finds, for the browser's search and the endpoints' alike. Products are in the lists'

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { maskState, settleState } from '../../../domain/registration/address';
-import { maskMobile } from '../../../domain/registration/phone';
+import { maskState, settleState } from '../../../../domain/registration/address';
+import { maskMobile } from '../../../../domain/registration/phone';
 import { MaskedInput } from './masked-input';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { exampleProducts } from '../../../tests/support/data/search-examples';
+import { exampleProducts } from '../../../../tests/support/data/search/search-examples';
 import { closestGroups } from './closest';
-import { indexProducts } from './product-index';
+import { indexProducts } from '../product-index';
 
 const index = indexProducts(exampleProducts);
 const groups = (name: string, code = '') =>

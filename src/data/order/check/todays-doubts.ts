@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { checkedFields } from '../../../domain/order/check/comparison';
-import type { TodaysDoubts } from '../../../domain/order/check/doubts';
-import { fetchValue } from '../base/http';
+import { checkedFields } from '../../../../domain/order/check/comparison';
+import type { TodaysDoubts } from '../../../../domain/order/check/doubts';
+import { fetchValue } from '../../base/http';
 
 const number = v.number();
 

@@ -1,10 +1,10 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
 import { connectDatabaseEmulator, getDatabase, onValue, ref, update } from 'firebase/database';
 
-import { newOrderWrite } from '../../src/data/order/writes';
+import { newOrderWrite } from '../../../src/data/order/writes';
 import type { Flooded } from './flood';
-import { people } from './data/people';
-import { draft } from './data/world';
+import { people } from '../data/people';
+import { draft } from '../data/world';
 
 /**
  * People who send quotes as fast as they are taken, each with the next number. Says when they begin and how it ended.
