@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
 import { recordSchema, type Field } from '../words/record';
-import { noAddress } from '../registration/no-address';
 import { permissoes } from './user';
 
 const text = v.string();
@@ -45,7 +44,7 @@ export function personFields(field: Field) {
     cnpj: optionalField,
     /** false when the registry could not confirm the company and its fields were typed by hand. */
     cnpjverificado: v.exactOptional(field(v.boolean(), false)),
-    endereco: v.exactOptional(field(address(field), noAddress)),
+    endereco: v.exactOptional(field(address(field))),
   };
 }
 

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 
 /** How one field is read: as it must be, or `blank` where what is stored there doesn't fit. */
-export type Field = <T>(
-  schema: v.GenericSchema<unknown, T>,
-  blank: NoInfer<T>,
-) => v.GenericSchema<unknown, T>;
+export interface Field {
+  <T>(schema: v.GenericSchema<unknown, T>, blank: NoInfer<T>): v.GenericSchema<unknown, T>;
+  /** What has fields of its own: where it doesn't fit, all of them are blank. */
+  <T extends object>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T>;
+}
+
+export const onlyWhole: Field = <T>(schema: v.GenericSchema<unknown, T>) => schema;
+const orBlank: Field = <T>(schema: v.GenericSchema<unknown, T>, blank?: T) =>
+  v.fallback(schema, blank === undefined ? () => v.parse(schema, {}) : blank);
 
 export interface RecordSchema<T> {
   whole: v.GenericSchema<unknown, T>;
@@ -23,10 +28,7 @@ export type Read<Schema> = Schema extends RecordSchema<infer T> ? T & Damage : n
 export function recordSchema<T>(
   describe: (field: Field) => v.GenericSchema<unknown, T>,
 ): RecordSchema<T> {
-  return {
-    whole: describe((schema) => schema),
-    readable: describe((schema, blank) => v.fallback(schema, blank)),
-  };
+  return { whole: describe(onlyWhole), readable: describe(orBlank) };
 }
 
 /** A stored record, as far as it can be read: a list must not fail with one. */
@@ -66,10 +68,8 @@ export function recordOf<T>(field: Field, item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.custom<object>(isObject),
     v.transform((record) => Object.entries(record) as [string, unknown][]),
-    v.array(v.tuple([v.string(), field<T | undefined>(item, undefined)])),
-    v.transform((entries) =>
-      entries.filter((entry): entry is [string, T] => entry[1] !== undefined),
-    ),
+    v.array(v.tuple([v.string(), field<T | null>(item, null)])),
+    v.transform((entries) => entries.filter((entry): entry is [string, T] => entry[1] !== null)),
     v.transform((entries): Record<string, T> => Object.fromEntries(entries)),
   );
 }

@@ -24,12 +24,7 @@ function line(field: Field) {
   });
 }
 
-const noLine = {
-  ...{ CD_PRODUTO: '', DESCRICAO: '', CD_GRUPO: '', preco_venda: 0, estoque_saldo: NaN },
-  ...{ quantity: 0, linha: 0, soma: 0 },
-};
-
-const lines = (field: Field) => listOf(field(line(field), noLine));
+const lines = (field: Field) => listOf(field(line(field)));
 
 /** `pedidos/{numerodopedido}/itens` by themselves. */
 export const linesSchema = recordSchema((field) => v.object({ itens: field(lines(field), []) }));
@@ -63,11 +58,6 @@ function customer(field: Field) {
   return v.object({ ...personFields(field), createat: unseen, ultimologin: unseen });
 }
 
-const nobody = {
-  ...{ uid: '', email: '', nome: '', superUser: false, permissao: 'cliente' as const },
-  ...{ analise: false, cod: 0, celular: '' },
-};
-
 /** What lists find an order by: a person and the status. */
 const index = v.object({
   /** `{idvendedor} {status}`. */
@@ -100,9 +90,7 @@ function sharedFields(field: Field) {
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
     /** The seller who wrote it for the customer; absent where the customer did, or a seller for themselves. */
-    criadopor: v.exactOptional(
-      field(v.object({ uid: field(text, ''), nome: field(text, '') }), { uid: '', nome: '' }),
-    ),
+    criadopor: v.exactOptional(field(v.object({ uid: field(text, ''), nome: field(text, '') }))),
     criadoem: v.optional(field(number, 0), 0),
     /** Server time of the last write of any kind; older orders have none until a recount. */
     mudouem: v.exactOptional(field(number, 0)),
@@ -121,7 +109,7 @@ export const orderSchema = recordSchema((field) =>
     quando: v.exactOptional(field(moment, noMoment)),
     /** Whole cents: the last line's `soma`. The stored sums add these up. */
     centavos: v.exactOptional(field(number, 0)),
-    cliente: field(customer(field), nobody),
+    cliente: field(customer(field)),
     itens: field(lines(field), []),
     linhas: v.exactOptional(field(number, 0)),
     indice: v.exactOptional(field(index, noIndex)),
@@ -140,7 +128,7 @@ export const headSchema = recordSchema((field) => {
   return v.object({
     ...sharedFields(field),
     centavos: field(number, 0),
-    cliente: field(v.object({ uid, nome, razaosocial, permissao }), nobody),
+    cliente: field(v.object({ uid, nome, razaosocial, permissao })),
     linhas: field(number, 0),
     indice: field(index, noIndex),
     /** Somebody wrote a note, for the order or for one of its lines. */

@@ -15,6 +15,7 @@ import { pauseBetweenMoves } from '../../../domain/order/change';
 import { paths } from '../../../domain/paths';
 import { personFields } from '../../../domain/people/schema';
 import type { User } from '../../../domain/people/user';
+import { onlyWhole } from '../../../domain/words/record';
 import type { Subscribe } from '../base/subscription';
 import { childrenOf, database, isRefused, read, watch, writeAll } from '../base/database';
 import { waitOut } from '../base/pace';
@@ -22,7 +23,7 @@ import { contactWrite } from './writes';
 import { findUser } from './users';
 
 const text = v.string();
-const { nome, cargo, celular, telefone, endereco } = personFields((schema) => schema);
+const { nome, cargo, celular, telefone, endereco } = personFields(onlyWhole);
 const contact = v.object({ nome, cargo, celular, telefone, endereco });
 const line = v.object({
   por: v.object({ uid: text, nome: text }),
