@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { mostChosen } from '../../../../domain/order/many';
-import { useListLook } from '../../../providers/order/search/list-look';
+import { usePreference } from '../../../providers/session/preferences';
 import { dataOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
 import { FilterBar } from '../../../ui/forms/filter-bar';
@@ -68,7 +68,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
   const inStatus = narrowed ? undefined : total;
   const all = page?.complete ? page.items.length : inStatus;
   const showsAll = isUnfiltered(applied) && !rest;
-  const [look, changeLook] = useListLook();
+  const [look, changeLook] = usePreference('lista_de_pedidos');
   const sorting = useSorting(place, view.further?.sorts, onChange);
   const frame = useRef<HTMLDivElement>(null);
   const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
