@@ -1,14 +1,16 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { finderQuestion, foundAtOnce, type FoundOrder } from '../../../domain/order/search/finder';
-import { momentsOf } from '../../../domain/figures/period';
-import type { OrderStatus } from '../../../domain/order/status';
-import { can, type RoleFields } from '../../../domain/session/access';
-import { fold } from '../../../domain/words/text';
-import { dateInSaoPaulo } from '../../../domain/words/time';
-import { literal } from '../product/table/literal';
-import type { ProductTable } from '../product/table/schema';
-import { selectProducts } from '../product/table/select-products';
-import { anyProduct } from '../product/table/product-filter';
+import { sql, type Kysely } from 'kysely';
+import {
+  finderQuestion,
+  foundAtOnce,
+  type FoundOrder,
+} from '../../../../domain/order/search/finder';
+import type { OrderStatus } from '../../../../domain/order/status';
+import { can } from '../../../../domain/session/access';
+import { fold } from '../../../../domain/words/text';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { sentIn } from '../../figures/conditions';
+import type { ProductTable } from '../../product/table/schema';
+import { allWords, isOwn, ofProduct, within, type Searcher } from './conditions';
 
 interface Row {
   numeropedido: number;
@@ -21,9 +23,6 @@ interface Row {
   total: string;
 }
 
-/** Products whose orders are looked for: more have a name that says too little. */
-const mostProducts = 50;
-
 /**
  * The newest orders that a typed text finds, one with just that number first: all, or those in the list of the seller or
  * customer who asks (§6). Each meaning of the text is looked up in its own index.
@@ -31,19 +30,19 @@ const mostProducts = 50;
 export async function findOrders(
   table: Kysely<ProductTable>,
   typed: string,
-  caller: RoleFields & { uid: string },
+  caller: Searcher,
 ): Promise<FoundOrder[]> {
   const { number, day, dayOfYear, words, text } = finderQuestion(typed);
   const isCustomer = can(caller, 'ordersOfCustomer');
-  const isProduct = text === '' ? undefined : await productOf(table, text);
+  const isProduct = text === '' ? undefined : await ofProduct(table, text);
   const code = fold(text).replace(/[./-]/g, '');
   const meanings = [
     number !== undefined && sql`numeropedido = ${number}`,
-    day !== undefined && sentOn(day),
+    day !== undefined && sentIn({ de: day, ate: day }),
     dayOfYear !== undefined && sql`${dayOfYearSent} = ${dayOfYear}`,
     text !== '' && sql`referencia like ${within(fold(text))}`,
     // A customer's orders all bear their own name.
-    text !== '' && !isCustomer && allWords(words),
+    text !== '' && !isCustomer && allWords(sql`empresa`, words),
     code !== '' && !isCustomer && sql`empresa like ${within(code)}`,
     isProduct && sql`numeropedido in (select numeropedido from itensdopedido where ${isProduct})`,
   ].filter((meaning) => meaning !== false && meaning !== undefined);
@@ -65,44 +64,9 @@ export async function findOrders(
   return rows.map((row) => orderOf(row, can(caller, 'seePrices')));
 }
 
-/** The orders that stand in the caller's list. */
-function isOwn(caller: RoleFields & { uid: string }): RawBuilder<unknown> {
-  if (can(caller, 'ordersOfAll')) return sql`true`;
-  if (can(caller, 'ordersOfSeller')) return sql`idvendedor = ${caller.uid}`;
-  return sql`idcliente = ${caller.uid}`;
-}
-
-function sentOn(day: string): RawBuilder<unknown> {
-  const { from, to } = momentsOf({ de: day, ate: day });
-  return sql`criadoem >= ${from.toISOString()}::timestamptz
-    and criadoem < ${to.toISOString()}::timestamptz`;
-}
-
 /** As the index `pedidos_por_dia_do_ano` has it: month * 100 + day in São Paulo. */
 const localMoment = sql`(criadoem at time zone interval '-3 hours')`;
 const dayOfYearSent = sql`(extract(month from ${localMoment}) * 100 + extract(day from ${localMoment}))`;
-
-function allWords(words: readonly string[]): RawBuilder<unknown> {
-  return sql.join(
-    words.map((word) => sql`empresa like ${within(word)}`),
-    sql` and `,
-  );
-}
-
-/** Lines whose code begins so, or whose product the catalogue finds so. */
-async function productOf(table: Kysely<ProductTable>, text: string): Promise<RawBuilder<unknown>> {
-  const products = await selectProducts(table, { ...anyProduct, DESCRICAO: text })
-    .limit(mostProducts)
-    .execute();
-  const begins = sql`cd_produto like ${`${literal(text.toUpperCase())}%`}`;
-  if (products.length === 0) return begins;
-  const codes = products.map(({ CD_PRODUTO }) => CD_PRODUTO);
-  return sql`(${begins} or cd_produto in (${sql.join(codes)}))`;
-}
-
-function within(text: string): string {
-  return `%${literal(text)}%`;
-}
 
 function orderOf(row: Row, isPriced: boolean): FoundOrder {
   const { numeropedido, criadoem, status, razaosocial, referencia, produto } = row;
