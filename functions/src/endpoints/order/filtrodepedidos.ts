@@ -1,6 +1,7 @@
 import type { FoundNumbers, OrderFilter } from '../../../../domain/order/search/filter';
 import { orderSorts, type OrderSort } from '../../../../domain/order/search/question';
 import { orderStatuses } from '../../../../domain/order/status';
+import { tidyText } from '../../../../domain/words/text';
 import { dayFrom } from '../../figures/query';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { filterOrders } from '../../order/search/filter-orders';
@@ -28,10 +29,10 @@ const sorts = Object.keys(orderSorts) as OrderSort[];
 function filterFrom(query: Query): OrderFilter {
   return {
     status: choiceFrom(query, 'status', ['', ...orderStatuses]),
-    empresa: textFrom(query, 'empresa'),
-    vendedor: textFrom(query, 'vendedor'),
-    cidade: textFrom(query, 'cidade'),
-    produto: textFrom(query, 'produto'),
+    empresa: tidyText(textFrom(query, 'empresa')),
+    vendedor: tidyText(textFrom(query, 'vendedor')),
+    cidade: tidyText(textFrom(query, 'cidade')),
+    produto: tidyText(textFrom(query, 'produto')),
     cliente: textFrom(query, 'cliente'),
     representante: textFrom(query, 'representante'),
     de: dayOrNone(query, 'de'),

@@ -1,9 +1,7 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { can, type RoleFields } from '../../../../domain/session/access';
+import { fold } from '../../../../domain/words/text';
 import { literal } from '../../product/table/literal';
-import { anyProduct } from '../../product/table/product-filter';
-import type { ProductTable } from '../../product/table/schema';
-import { selectProducts } from '../../product/table/select-products';
 
 export type Searcher = RoleFields & { uid: string };
 
@@ -14,31 +12,15 @@ export function isOwn(caller: Searcher): RawBuilder<unknown> {
   return sql`idcliente = ${caller.uid}`;
 }
 
-/** Each folded word is somewhere in a folded name. */
-export function allWords(name: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
-  return sql.join(
-    words.map((word) => sql`${name} like ${within(word)}`),
-    sql` and `,
-  );
+/** Each word is somewhere in the company's name, or the text in its CNPJ, which has no signs there. */
+export function isCompany(text: string): RawBuilder<unknown> {
+  const words = text.split(' ').map((word) => sql`empresa like ${within(word)}`);
+  const isNamed = sql.join(words, sql` and `);
+  const code = text.replace(/[./-]/g, '');
+  return code === text || code === '' ? isNamed : sql`(${isNamed} or empresa like ${within(code)})`;
 }
 
-/** Products whose orders are looked for: more have a name that says too little. */
-const mostProducts = 50;
-
-/** Lines whose code begins so, or whose product the catalogue finds so. */
-export async function ofProduct(
-  table: Kysely<ProductTable>,
-  text: string,
-): Promise<RawBuilder<unknown>> {
-  const products = await selectProducts(table, { ...anyProduct, DESCRICAO: text })
-    .limit(mostProducts)
-    .execute();
-  const begins = sql`cd_produto like ${`${literal(text.toUpperCase())}%`}`;
-  if (products.length === 0) return begins;
-  const codes = products.map(({ CD_PRODUTO }) => CD_PRODUTO);
-  return sql`(${begins} or cd_produto in (${sql.join(codes)}))`;
-}
-
+/** For a LIKE of a folded column. */
 export function within(text: string): string {
-  return `%${literal(text)}%`;
+  return `%${literal(fold(text))}%`;
 }

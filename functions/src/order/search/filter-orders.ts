@@ -6,8 +6,10 @@ import {
 } from '../../../../domain/order/search/filter';
 import { orderSorts } from '../../../../domain/order/search/question';
 import { momentsOf } from '../../../../domain/figures/period';
+import { isApproved, momentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
-import { isOwn, type Searcher } from './conditions';
+import { isCompany, isOwn, within, type Searcher } from './conditions';
+import { ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
 
 const keys = {
@@ -26,7 +28,7 @@ export async function filterOrders(
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
-  const conditions = [isOwn(caller), ...conditionsOf(filter), after && isAfter(after, key, last)];
+  const conditions = [isOwn(caller), ...(await conditionsOf(table, filter)), after && isAfter(after, key, last)];
   const { rows } = await sql<Place>`
     select numeropedido as number, ${key} as key
     from pedidos
@@ -44,16 +46,28 @@ export async function filterOrders(
   };
 }
 
-function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFilter) {
-  const { cliente, representante } = filter;
+async function conditionsOf(
+  table: Kysely<ProductTable>,
+  { status, de, ate, valorde, valorate, aprovadoem, ...filter }: OrderFilter,
+) {
+  const { empresa, vendedor, cidade, produto, cliente, representante, observacao } = filter;
   return [
     status !== '' && sql`status = ${status}`,
+    empresa !== '' && isCompany(empresa),
+    vendedor !== '' && sql`buscavendedor like ${within(vendedor)}`,
+    cidade !== '' && sql`buscacidade like ${within(cidade)}`,
+    produto !== '' &&
+      sql`numeropedido in (select numeropedido from itensdopedido
+        where ${await ofProduct(table, produto)})`,
     cliente !== '' && sql`idcliente = ${cliente}`,
     representante !== '' && sql`idvendedor = ${representante}`,
     de !== '' && sql`criadoem >= ${momentsOf({ de, ate: de }).from}`,
     ate !== '' && sql`criadoem < ${momentsOf({ de: ate, ate }).to}`,
     valorde !== undefined && sql`total_centavos >= ${valorde}::bigint`,
     valorate !== undefined && sql`total_centavos <= ${valorate}::bigint`,
+    observacao && sql`recado`,
+    aprovadoem !== '' &&
+      sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];
 }
 

@@ -6,11 +6,11 @@ import {
 } from '../../../../domain/order/search/finder';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
-import { fold } from '../../../../domain/words/text';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { sentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
-import { allWords, isOwn, ofProduct, within, type Searcher } from './conditions';
+import { isCompany, isOwn, within, type Searcher } from './conditions';
+import { ofProduct } from './of-product';
 
 interface Row {
   numeropedido: number;
@@ -32,18 +32,16 @@ export async function findOrders(
   typed: string,
   caller: Searcher,
 ): Promise<FoundOrder[]> {
-  const { number, day, dayOfYear, words, text } = finderQuestion(typed);
+  const { number, day, dayOfYear, text } = finderQuestion(typed);
   const isCustomer = can(caller, 'ordersOfCustomer');
   const isProduct = text === '' ? undefined : await ofProduct(table, text);
-  const code = fold(text).replace(/[./-]/g, '');
   const meanings = [
     number !== undefined && sql`numeropedido = ${number}`,
     day !== undefined && sentIn({ de: day, ate: day }),
     dayOfYear !== undefined && sql`${dayOfYearSent} = ${dayOfYear}`,
-    text !== '' && sql`referencia like ${within(fold(text))}`,
+    text !== '' && sql`referencia like ${within(text)}`,
     // A customer's orders all bear their own name.
-    text !== '' && !isCustomer && allWords(sql`empresa`, words),
-    code !== '' && !isCustomer && sql`empresa like ${within(code)}`,
+    text !== '' && !isCustomer && isCompany(text),
     isProduct && sql`numeropedido in (select numeropedido from itensdopedido where ${isProduct})`,
   ].filter((meaning) => meaning !== false && meaning !== undefined);
   if (meanings.length === 0) return [];
