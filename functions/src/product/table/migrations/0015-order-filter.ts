@@ -31,9 +31,14 @@ export const orderFilter: Migration = {
     await sql`drop index itens_por_produto`.execute(db);
     await sql`create index itens_por_produto on itensdopedido
       (cd_produto text_pattern_ops, numeropedido)`.execute(db);
+    // PostgreSQL samples pages, which hold all lines of few orders, and estimates a quarter of the orders.
+    await sql`alter table itensdopedido alter column numeropedido set (n_distinct = -0.045)`.execute(
+      db,
+    );
   },
 
   async down(db: Kysely<unknown>) {
+    await sql`alter table itensdopedido alter column numeropedido reset (n_distinct)`.execute(db);
     await sql`drop index itens_por_produto`.execute(db);
     await sql`create index itens_por_produto on itensdopedido (cd_produto text_pattern_ops)`.execute(
       db,
