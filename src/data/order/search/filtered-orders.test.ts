@@ -7,6 +7,15 @@ import { fetchNumbers, numberPages } from './filtered-orders';
 const get = vi.hoisted(() => vi.fn<(path: string, request: object) => Promise<object>>());
 vi.mock('../../base/http', () => ({ http: () => Promise.resolve({ get }) }));
 
+/** What the database says of the connection, one answer after the other; true at the end. */
+const connection = vi.hoisted((): boolean[] => []);
+vi.mock('../../base/database', () => ({
+  watchConnected: (next: (connected: boolean) => void) => {
+    next(connection.shift() ?? true);
+    return () => undefined;
+  },
+}));
+
 const now = Date.parse('2026-03-05T12:00:00Z');
 const headersOf = (behindBy: number) => ({
   date: new Date(now).toUTCString(),
@@ -47,5 +56,15 @@ describe('§2 /pedidos: the numbers of the orders that pass a filter', () => {
     expect(await next()).toEqual({ numbers: [4, 3], complete: true });
     expect(await next()).toBeNull();
     expect(asked()).toEqual([{}, { depois: 'after 5' }, { depois: 'after 5' }]);
+  });
+
+  it('are read whole once the connection is back, where a request was lost with it', async () => {
+    get.mockRejectedValueOnce(Object.assign(new Error('lost'), { code: 'ERR_NETWORK' }));
+    answer([5], null);
+    connection.push(true, false, true);
+    const next = numberPages({}, { whole: true });
+    expect(await next()).toEqual({ numbers: [5], complete: true });
+    get.mockRejectedValueOnce(Object.assign(new Error('gone'), { code: 'ERR_NETWORK' }));
+    await expect(numberPages({}, { whole: true })()).rejects.toThrow('gone');
   });
 });
