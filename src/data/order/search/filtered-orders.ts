@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import { askedOf, noFilter } from '../../../../domain/order/search/by-head';
+import type { FoundNumbers, OrderFilter } from '../../../../domain/order/search/filter';
+import { isOffline } from '../../../../domain/outbox/failure';
+import { env } from '../../../config/env';
+import { CopyBehind, isBehind } from '../../base/behind';
+import { watchConnected } from '../../base/database';
+import { http } from '../../base/http';
+import { readValue } from '../../base/record';
+import { once } from '../../base/subscription';
+
+const path = '/filtrodepedidos';
+
+const answer: v.GenericSchema<unknown, FoundNumbers> = v.object({
+  pedidos: v.array(v.pipe(v.number(), v.safeInteger())),
+  proximo: v.nullable(v.string()),
+});
+
+interface NumbersPage {
+  numbers: readonly number[];
+  /** There are no others. */
+  complete: boolean;
+}
+
+/** What is not named is not asked for. */
+type AskedFilter = Partial<OrderFilter>;
+
+/** The numbers of the orders that pass a filter, in its order: at least the first `count` of them. */
+export async function fetchNumbers(filter: AskedFilter, count: number): Promise<NumbersPage> {
+  const numbers: number[] = [];
+  const next = numberPages(filter, { whole: false });
+  for (let page = await next(); page; page = await next()) {
+    numbers.push(...page.numbers);
+    if (page.complete || numbers.length >= count) return { numbers, complete: page.complete };
+  }
+  return { numbers, complete: true };
+}
+
+/**
+ * Reads them page by page: null after the last one, and a page that failed can be asked for again. A `whole` reading
+ * waits for the connection, and throws while the copy of the orders lacks the newest changes.
+ */
+export function numberPages(filter: AskedFilter, { whole }: { whole: boolean }) {
+  const days = filter.atencao && { dias: env.quoteDays };
+  const asked = Object.fromEntries(askedOf({ ordem: noFilter.ordem, ...filter }));
+  const request = whole ? askConnected : ask;
+  let depois: string | null | undefined;
+  return async (): Promise<NumbersPage | null> => {
+    if (depois === null) return null;
+    const params = { ...asked, ...days, depois };
+    const { data, headers } = await request(params);
+    if (whole && isBehind(headers)) throw new CopyBehind();
+    const { pedidos, proximo } = readValue(answer, data, path);
+    depois = proximo;
+    return { numbers: pedidos, complete: proximo === null };
+  };
+}
+
+async function ask(params: object) {
+  return (await http()).get<unknown>(path, { params });
+}
+
+async function askConnected(params: object): ReturnType<typeof ask> {
+  await once(watchConnected, (connected) => connected);
+  try {
+    return await ask(params);
+  } catch (error) {
+    if (!isOffline(error) || (await once(watchConnected))) throw error;
+    return askConnected(params);
+  }
+}
