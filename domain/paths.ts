@@ -39,17 +39,17 @@ export const paths = {
   summaryMarker: 'resumopedidos/pedido',
   approved: 'aprovados',
   approvedOf: (role: Permissao) => `aprovados/${role}`,
-  /** Whose approval was moved last, and the line of the history that tells of it. */
+  /** Whose approval was moved last. */
   approvalPerson: 'aprovados/usuario',
-  approvalLine: 'aprovados/linha',
-  approvals: (uid: string) => `aprovacoes/${uid}`,
-  approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
-  /** When a person's approval was moved last, and how many times. */
-  approvalPaces: 'ultimasaprovacoes',
-  approvalPace: (uid: string) => `ultimasaprovacoes/${uid}`,
-  contactHistory: (uid: string) => `alteracoes/${uid}`,
-  contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
-  lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,
+  /** Who approved people or changed their contacts, and when. */
+  histories: 'historicos',
+  history: (uid: string) => `historicos/${uid}`,
+  approvals: (uid: string) => `historicos/${uid}/aprovacoes`,
+  approval: (uid: string, id: string) => `historicos/${uid}/aprovacoes/${id}`,
+  /** By which line a person's approval was moved last, when, and how many times. */
+  approvalPace: (uid: string) => `historicos/${uid}/ritmo`,
+  contactChange: (uid: string, id: string) => `historicos/${uid}/contatos/${id}`,
+  lastContactChange: (uid: string) => `historicos/${uid}/contato`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   allRepresentatives: 'representantes',

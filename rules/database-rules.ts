@@ -1,9 +1,7 @@
-import { approvalPaces, approvals } from './people/approvals';
 import { approvedCounts } from './people/approved';
 import { approvedAddresses } from './people/approved-addresses';
 import { authors } from './people/authors';
 import { carts } from './cart/carts';
-import { contactChanges } from './people/contact-changes';
 import { customerEntryRules } from './people/customer-entries';
 import {
   customerCode,
@@ -14,6 +12,7 @@ import {
   sellerCode,
 } from './figures/counters';
 import { printRules } from './language/print';
+import { histories } from './people/histories';
 import { mails } from './mail/queue';
 import { summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
@@ -49,9 +48,7 @@ export const databaseRules = printRules(title, {
     emailsaprovados: approvedAddresses,
     emails: mails,
     senhas: passwords,
-    aprovacoes: approvals,
-    ultimasaprovacoes: approvalPaces,
-    alteracoes: contactChanges,
+    historicos: histories,
     envios: sendingKeys,
     pedidos: orders,
     cabecalhos: orderHeads,

@@ -25,7 +25,6 @@ import {
   holdsNoLink,
   plain,
   recordWith,
-  keyBefore,
   requestKey,
   wholeNumber,
 } from '../values/values';
@@ -51,7 +50,7 @@ const listFields = {
   linhas: { validate: wholeNumber(1, mostListLines) },
   em: { validate: anything },
   mudanca: { validate: requestKey },
-  anterior: { validate: keyBefore },
+  anterior: { validate: anything },
 } satisfies Record<keyof StoredList, RuleNode>;
 
 /** `listas/{uid}/{lugar}`: the lists that a person keeps. */

@@ -27,7 +27,10 @@ export const isApproved = is(mine`analise`, true);
 
 const isApprovedSeller = all(isApproved, is(mine`permissao`, 'vendedor'));
 const isApprovedCustomer = all(isApproved, is(mine`permissao`, 'cliente'));
-const isSellerOrCustomer = any(isApprovedSeller, isApprovedCustomer);
+const isSellerOrCustomer = all(
+  isApproved,
+  any(is(mine`permissao`, 'vendedor'), is(mine`permissao`, 'cliente')),
+);
 
 /** Everybody but those who wait or were removed, and half an administrator. */
 export const isLetIn = any(isSellerOrCustomer, isAdministrator);

@@ -34,7 +34,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
       },
     });
     // A while later.
-    await rules.put('ultimasaprovacoes/pending/em', 1);
+    await rules.put('historicos/pending/ritmo/em', 1);
     await assertSucceeds(write('admin', approvalOf(people.pending, 'reprovar', now)));
     expect(await rules.stored('clientes/pending')).toBeNull();
   });

@@ -27,10 +27,10 @@ const approval = (author: User = people.admin, id = 'c1') => ({
   ...approvalWrite(people.pending, 'aprovar', now),
   ...lineOf(people.pending, 'aprovar', author, id),
 });
-const aLine = 'aprovacoes/pending/c1';
+const aLine = 'historicos/pending/aprovacoes/c1';
 const contact = (of: User, values: object, author: User = people.admin, id = 'c1') =>
   contactWrite(of, values, { id, anterior: '', numero: 1, old: [] }, author);
-const aChange = (uid: string, id = 'c1') => `alteracoes/${uid}/linhas/${id}`;
+const aChange = (uid: string, id = 'c1') => `historicos/${uid}/contatos/${id}`;
 
 const lies: Lie[] = [
   ...(
@@ -45,20 +45,20 @@ const lies: Lie[] = [
   ).map(([what, uid, action]): Lie => [
     `that ${uid} is ${what}`,
     'admin',
-    () => placedFirst(lineOf(people[uid], action), `aprovacoes/${uid}/c1`),
+    () => placedFirst(lineOf(people[uid], action), `historicos/${uid}/aprovacoes/c1`),
   ]),
   ['a line that is there', 'admin', () => placedFirst(approval(), aLine), { [aLine]: { em: 1 } }],
   [
     'a line that is there, named anew',
     'admin',
-    () => placedFirst(approval(), 'aprovados/linha'),
+    () => placedFirst(approval(), 'historicos/pending/ritmo'),
     { [aLine]: { em: 1 } },
   ],
   ['a line by a seller', 'seller', () => placedFirst(approval(people.seller), aLine)],
   [
     'a line with a name of its own',
     'admin',
-    () => placedFirst(approval(people.admin, 'ção'), 'aprovacoes/pending/ção'),
+    () => placedFirst(approval(people.admin, 'ção'), 'historicos/pending/aprovacoes/ção'),
   ],
   [
     'a seller for a customer',
@@ -70,6 +70,13 @@ const lies: Lie[] = [
     'admin',
     () => ({ 'aprovados/cliente': increment(1) }),
     { 'aprovados/usuario': 'pending' },
+  ],
+  [
+    'somebody of no role approved',
+    'admin',
+    () =>
+      placedFirst({ ...approval(), 'aprovados/superUser': increment(1) }, 'aprovados/superUser'),
+    { 'usuarios/pending/permissao': 'superUser' },
   ],
   [
     'an approved address that changes with it',
@@ -125,7 +132,7 @@ const lies: Lie[] = [
   [
     'a change that is there, named anew',
     'admin',
-    () => placedFirst(contact(people.customer, { cargo: 'Dono' }), 'alteracoes/customer/ultima'),
+    () => placedFirst(contact(people.customer, { cargo: 'Dono' }), 'historicos/customer/contato'),
     { [aChange('customer')]: { em: 1 } },
   ],
   [
