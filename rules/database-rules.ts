@@ -1,14 +1,13 @@
 import { approvedCounts } from './people/approved';
-import { approvedAddresses } from './people/approved-addresses';
+import { accounts } from './people/accounts';
 import { authors } from './people/authors';
 import { carts } from './cart/carts';
 import { customerEntryRules } from './people/customer-entries';
 import {
   customerCode,
-  newestSellerName,
   orderNumber,
   quoteTotal,
-  registrationPace,
+  registrations,
   sellerCode,
 } from './figures/counters';
 import { printRules } from './language/print';
@@ -19,11 +18,10 @@ import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
 import { representatives } from './people/representatives';
-import { savedListLines, savedLists } from './lists/saved-lists';
+import { savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { sellers } from './people/sellers';
 import { sendingKeys } from './order/sending-keys';
-import { passwords } from './people/passwords';
 import { users } from './people/users';
 
 const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
@@ -38,16 +36,14 @@ export const databaseRules = printRules(title, {
     clientes: customerEntryRules,
     vendedores: sellers,
     codigocliente: customerCode,
-    ritmodecadastros: registrationPace,
     codigovendedor: sellerCode,
-    ultimovendedor: newestSellerName,
+    cadastros: registrations,
     numerodopedido: orderNumber,
     totalorcamento: quoteTotal,
     resumopedidos: summaries,
     aprovados: approvedCounts,
-    emailsaprovados: approvedAddresses,
     emails: mails,
-    senhas: passwords,
+    contas: accounts,
     historicos: histories,
     envios: sendingKeys,
     pedidos: orders,
@@ -57,7 +53,6 @@ export const databaseRules = printRules(title, {
     carrinhos: carts,
     representantes: representatives,
     listas: savedLists,
-    linhasdelistas: savedListLines,
     visoes: savedViews,
   },
 });

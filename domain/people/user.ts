@@ -42,7 +42,7 @@ export interface User {
   problems?: readonly string[];
 }
 
-/** `senhas/{uid}`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
+/** `contas/{uid}/senha`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
 export interface StoredPassword {
   senha: string;
   em: number;

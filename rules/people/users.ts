@@ -73,8 +73,8 @@ const registersSeller = all(
   is(written`permissao`, 'vendedor' satisfies Permissao),
   recordWith<User>('celular'),
   exists(after`vendedores/${uid}`),
-  exists(after`senhas/${uid}`),
-  is(after`ultimovendedor`, uid),
+  exists(after`contas/${uid}/senha`),
+  is(after`cadastros/vendedor`, uid),
   takesCode('codigovendedor'),
 );
 

@@ -11,7 +11,7 @@ export const me = code('auth.uid');
 export const mine = before`usuarios/${me}`;
 
 /** `make-administrator` ends all earlier sessions, but the ID token of one is taken for up to an hour more. */
-const sessionsSince = before`sessoesdesde/${me}`;
+const sessionsSince = before`contas/${me}/desde`;
 const hasNewSession = any(
   not(exists(sessionsSince)),
   isAtLeast(code('auth.token.auth_time'), sessionsSince),

@@ -67,7 +67,7 @@ const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.emai
 describe('who administers no more', () => {
   for (const { sentence, as } of administration) {
     test(`may not ${sentence}`, async () => {
-      await rules.put('sessoesdesde/admin', 1000);
+      await rules.put('contas/admin/desde', 1000);
       await refused(session(999), as('admin'));
       await assertSucceeds(attempt(session(1000), as('admin')));
       await rules.reset();

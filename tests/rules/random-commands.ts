@@ -69,7 +69,7 @@ const tamperedPath = fc.oneof(
     'pedidos/1/indice/vendedor',
     'pedidos/1/indice/carteira',
     'autores/seller',
-    'senhas/seller',
+    'contas/seller/senha',
     'autores/admin',
     'representantes/customer',
     'representantes/customer/seller2',

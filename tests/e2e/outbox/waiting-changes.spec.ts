@@ -241,7 +241,7 @@ test('the approval of a customer waits on the card and is done once', async ({ p
     [`usuarios/${customer.uid}`]: null,
     [`clientes/${customer.uid}`]: null,
     [`historicos/${customer.uid}`]: null,
-    [`emailsaprovados/${customer.uid}`]: null,
+    [`contas/${customer.uid}/email`]: null,
     'aprovados/cliente': before,
   });
 });

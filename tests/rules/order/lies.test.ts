@@ -171,7 +171,7 @@ describe('what a session that was ended, and half an administrator, do no more',
     ],
   ];
   test.each(moves)('%s', async (_what, write, before = {}) => {
-    const stored = { ...before, 'sessoesdesde/admin': 1000 };
+    const stored = { ...before, 'contas/admin/desde': 1000 };
     for (const [path, value] of Object.entries(stored)) await rules.put(path, value);
     const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
     await assertFails(rules.write(session(999), write()));

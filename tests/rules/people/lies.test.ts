@@ -82,15 +82,15 @@ const lies: Lie[] = [
     'an approved address that changes with it',
     'admin',
     () => ({
-      'emailsaprovados/pending': people.pending.email,
+      'contas/pending/email': people.pending.email,
       'usuarios/pending/email': 'outro@bici.com.br',
     }),
   ],
   [
     'the moment of a password that is none',
     'seller',
-    () => ({ 'senhas/seller/em': serverTimestamp() }),
-    { 'senhas/seller': null },
+    () => ({ 'contas/seller/senha/em': serverTimestamp() }),
+    { 'contas/seller/senha': null },
   ],
   [
     'the moment of a removal that is none',

@@ -95,7 +95,7 @@ describe('§3, §6 registering oneself', () => {
       write('customer', {
         'usuarios/customer': { ...record, uid: 'customer', email: 'customer@bici.com.br', cod: 5 },
         codigocliente: 5,
-        ritmodecadastros: busyAfter(0, Date.now()),
+        'cadastros/ritmo': busyAfter(0, Date.now()),
       }),
     ));
   test('an unknown field is refused', () =>
@@ -103,7 +103,7 @@ describe('§3, §6 registering oneself', () => {
       write(newcomer, {
         'usuarios/newcomer': { ...record, cod: 5, admin: true },
         codigocliente: 5,
-        ritmodecadastros: busyAfter(0, Date.now()),
+        'cadastros/ritmo': busyAfter(0, Date.now()),
       }),
     ));
 });
