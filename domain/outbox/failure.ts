@@ -20,6 +20,9 @@ export const movedTooOften = 'MOVED_TOO_OFTEN';
 /** The code of a registration that came after too many others. */
 export const tooManyRegistrations = 'TOO_MANY_REGISTRATIONS';
 
+/** The code of an answer that must be whole and lacked the newest changes of orders. */
+export const copyBehind = 'COPY_BEHIND';
+
 /** How browsers and Firebase's database word a failed fetch when the error has no code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
@@ -43,6 +46,9 @@ function adviceFor(error: unknown): string {
   }
   if (code === tooManyRegistrations) {
     return 'Há cadastros demais neste momento. O que você digitou continua aqui: tente de novo em alguns minutos.';
+  }
+  if (code === copyBehind) {
+    return 'O servidor ainda não conhece as mudanças mais novas dos pedidos. Continue em alguns segundos.';
   }
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }

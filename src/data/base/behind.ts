@@ -1,4 +1,5 @@
 import { copiedUntilHeader } from '../../../domain/query-limits';
+import { copyBehind } from '../../../domain/outbox/failure';
 import type { Subscribe } from './subscription';
 
 /** Clocks and the copying itself differ by no more than so many milliseconds. */
@@ -14,11 +15,20 @@ export const watchBehind: Subscribe<number> = (next) => {
   return () => listeners.delete(next);
 };
 
-/** Looks at an answer's headers, both by the server's clock: when it was sent, and until when its copy is complete. */
-export function noteBehind(headers: { [name: string]: unknown }): void {
+/** Whether an answer lacks the newest changes: its headers say, by the server's clock, until when its copy is complete. */
+export function isBehind(headers: { [name: string]: unknown }): boolean {
   const copied = Date.parse(String(headers[copiedUntilHeader.toLowerCase()]));
   const sent = Date.parse(String(headers['date']));
-  if (!(sent - copied > tolerance)) return;
+  return sent - copied > tolerance;
+}
+
+export function noteBehind(headers: { [name: string]: unknown }): void {
+  if (!isBehind(headers)) return;
   times += 1;
   for (const listener of listeners) listener(times);
+}
+
+/** An answer that must be whole was not. */
+export class CopyBehind extends Error {
+  readonly code = copyBehind;
 }

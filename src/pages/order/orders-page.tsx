@@ -13,20 +13,14 @@ import { useAddressValues } from '../../providers/page/address/use-address-value
 /** /pedidos: all orders, for the administrator. */
 export function OrdersPage() {
   const [place, change] = useAddressValues(administratorView.address);
-  const { status, customer, representative } = place;
+  const { status, cliente, representante } = place;
   // How many orders one person has in a status is not counted.
-  const isOfAll = customer === '' && representative === '';
+  const isOfAll = cliente === '' && representante === '';
   useSeeNewQuotes(status === initialStatus && isOfAll);
   const summaries = useSummaries();
   return (
     <SellersProvider>
-      <OrdersProvider
-        scope="all"
-        status={status}
-        customer={customer}
-        seller={representative}
-        question={place}
-      >
+      <OrdersProvider scope="all" status={status}>
         <OrderList
           view={administratorView}
           place={place}

@@ -12,14 +12,14 @@ import { useAddressValues } from '../../providers/page/address/use-address-value
 /** /pedidosvendedor: the orders whose representative is the signed-in seller. */
 export function SellerOrdersPage() {
   const [place, change] = useAddressValues(sellerView.address);
-  const { status, customer } = place;
-  useSeeNewQuotes(status === initialStatus && customer === '');
+  const { status, cliente } = place;
+  useSeeNewQuotes(status === initialStatus && cliente === '');
   const sums = useOwnSums();
   // How many of them are one customer's is not counted, and the rows are newer than the count that was seen last.
-  const isCounted = customer === '' && seenAtOf(sums) === undefined;
+  const isCounted = cliente === '' && seenAtOf(sums) === undefined;
   const total = isCounted ? dataOf(sums)?.all[status].quantidade : undefined;
   return (
-    <OrdersProvider scope="seller" status={status} customer={customer} question={place}>
+    <OrdersProvider scope="seller" status={status}>
       <OrderList
         view={sellerView}
         place={place}

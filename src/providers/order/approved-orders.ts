@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
-
 import { readApprovedOn, type ApprovedOrders } from '../../data/order/approved-orders';
+import { promised } from '../../data/base/subscription';
 import type { Live } from '../live/live';
-import { useLive } from '../live/use-live';
+import { useWatch } from '../live/use-live';
 
 export type { ApprovedOrders };
 
-/** What was approved on a day, counted from 1970, as far as it is read; undefined for none. Only the administrator may ask. */
+const watch = (day: number | undefined) =>
+  day === undefined ? null : promised(() => readApprovedOn(day));
+
+/** What was approved on a day, counted from 1970; undefined for none. Only the administrator may ask. */
 export function useApprovedOrders(day: number | undefined): Live<ApprovedOrders> {
-  return useLive(useMemo(() => (day === undefined ? null : readApprovedOn(day)), [day]));
+  return useWatch(watch, day);
 }

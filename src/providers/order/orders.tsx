@@ -1,34 +1,31 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { beginningOf } from '../../data/base/growing-list';
 import { firstPage, newestOrders, type OrderPage } from '../../data/order/newest-orders';
-import { numbersOf } from '../../data/order/search/days';
-import { orderOf, type NumberRange, type OrderList } from '../../data/order/search/lists';
+import {
+  ordersInStatus,
+  ordersOfCustomer,
+  ordersOfSeller,
+  type OrderList,
+} from '../../data/order/search/lists';
 import { watchOrder } from '../../data/order/orders';
 import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';
-import { isNarrowed, noQuestion, type OrderQuestion } from '../../../domain/order/search/question';
 import type { OrderAction, OrderStatus } from '../../../domain/order/status';
 import type { SellerEntry } from '../../../domain/people/user';
 import { newRequest } from '../outbox/new-request';
 import { useOpenOn, useOutbox, useRefusedReason, type OpenAct } from '../outbox/outbox-provider';
-import { promised } from '../../data/base/subscription';
-import { dataOf, mapLive, type Live } from '../live/live';
-import { planOf, type OrderPlan, type OrderScope } from './search/plan';
+import { dataOf, type Live } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
 import { useUser } from '../session/session';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
+/** Whose orders (§6): all, the seller's own, the customer's own. */
+type OrderScope = 'all' | 'seller' | 'customer';
+
 interface Orders {
   list: OrderList;
-  /** Tells one list from another. */
-  name: string;
-  compare: (a: OrderHead, b: OrderHead) => number;
-  /** What the list doesn't answer of what was asked, and each order is asked for; undefined for nothing. */
-  rest: ((order: OrderHead) => boolean) | undefined;
-  /** The list may hold fewer orders than the status. */
-  narrowed: boolean;
+  /** The newest orders of the list, the oldest of them first. */
   page: Live<OrderPage>;
   more: () => void;
   /** Asks for a change; false when it could not be kept until there is a connection. */
@@ -44,67 +41,27 @@ export { useOrders };
 interface OrdersProviderProps {
   scope: OrderScope;
   status: OrderStatus;
-  /** Only those of the customer, or of the seller, with this uid; '' for all. */
-  customer?: string;
-  seller?: string;
-  question?: OrderQuestion;
   children: ReactNode;
 }
-
-const toBeFound: NumberRange = { from: 1, upTo: 0 };
 
 /** As much of a list as is read first, however far somebody had scrolled. */
 function lastPage({ items, complete }: OrderPage): OrderPage {
   return { items: items.slice(-firstPage), complete: complete && items.length <= firstPage };
 }
 
-/** The list that answers a question; empty while its days are looked up. */
-function useList(plan: OrderPlan, question: OrderQuestion): Live<OrderList> {
-  const { list, byDays } = plan;
-  const { from, to } = question;
-  const looked = useLive(
-    useMemo(
-      () => (byDays ? promised(() => numbersOf(list, { from, to })) : null),
-      [list, byDays, from, to],
-    ),
-  );
-  return useMemo(() => {
-    if (!byDays) return { status: 'ready', data: list };
-    return mapLive(looked, (numbers) => ({ ...list, numbers }));
-  }, [list, byDays, looked]);
+const memory = { keep: lastPage, lasts: true };
+
+function listOf(scope: OrderScope, uid: string, status: OrderStatus): OrderList {
+  if (scope === 'all') return ordersInStatus(status);
+  return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
 
-/** The first orders of a scope in one status, the newest if nothing else is asked, and what may be done with them. */
-export function OrdersProvider({
-  scope,
-  status,
-  customer = '',
-  seller = '',
-  question = noQuestion,
-  children,
-}: OrdersProviderProps) {
+/** The newest orders of a scope in one status, and what may be done with them. */
+export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
   const { uid } = useUser();
-  const { sort, from, to, least, most } = question;
-  const asked = useMemo(() => ({ sort, from, to, least, most }), [sort, from, to, least, most]);
-  const plan = useMemo(
-    () => planOf({ scope, uid, status, customer, seller, question: asked }),
-    [scope, uid, status, customer, seller, asked],
-  );
-  const found = useList(plan, asked);
-  const list = useMemo(() => dataOf(found) ?? { ...plan.list, numbers: toBeFound }, [found, plan]);
+  const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  const live = useLive(found.status === 'ready' ? newest.watch : null);
-  const name = [scope, uid, status, customer, seller, sort, from, to, least, most].join(' ').trim();
-  const isOfPerson = customer !== '' || seller !== '';
-  const memory = useMemo(
-    () => ({
-      keep: list.last ? lastPage : (page: OrderPage) => beginningOf(page, firstPage),
-      // What nobody narrowed: a browser keeps a few lists, not every question.
-      lasts: !isOfPerson && sort === '' && !isNarrowed(asked),
-    }),
-    [list.last, isOfPerson, sort, asked],
-  );
-  const page = useLastSeen(name, found.status === 'failed' ? found : live, memory);
+  const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), memory);
   const { ask } = useOutbox();
   const openOn = useOpenOn();
   const refusedReason = useRefusedReason();
@@ -121,15 +78,11 @@ export function OrdersProvider({
     () => ({
       ...verbs,
       list,
-      name,
-      compare: orderOf(list),
-      rest: plan.rest,
-      narrowed: isOfPerson || isNarrowed(asked),
       page,
       more: newest.more,
       actOn: (order) => openOn(orderSubject(order)),
     }),
-    [verbs, list, name, plan, isOfPerson, asked, page, newest, openOn],
+    [verbs, list, page, newest, openOn],
   );
   return <Provider value={value}>{children}</Provider>;
 }

@@ -1,10 +1,17 @@
-import { watchRecentOrders, watchRecentOrdersWith } from '../../data/order/recent-orders';
+import { useMemo } from 'react';
+
+import { watchRecentOrders } from '../../data/order/recent-orders';
+import { fetchNumbers } from '../../data/order/search/filtered-orders';
 import type { OrderHead } from '../../../domain/order/head';
 import { isSeller, type User } from '../../../domain/people/user';
-import type { Live } from '../live/live';
+import { dataOf, mapLive, type Live } from '../live/live';
 import { useUser } from '../session/session';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useWatch } from '../live/use-live';
+import { useHeads } from './search/live-heads';
+import { useOrdersAnswer } from './use-orders-answer';
+
+const none: readonly number[] = [];
 
 export function useOrdersOf(user: User, limit: number): Live<OrderHead[]> {
   const { uid } = user;
@@ -15,7 +22,14 @@ export function useOrdersOf(user: User, limit: number): Live<OrderHead[]> {
 /** The newest orders of a customer that the signed-in seller represents. */
 export function useOrdersWithMe(customer: string, limit: number): Live<OrderHead[]> {
   const { uid } = useUser();
-  return useWatch(watchRecentOrdersWith, uid, customer, limit);
+  const answer = useOrdersAnswer({
+    queryKey: ['orders with me', customer, limit],
+    queryFn: () => fetchNumbers({ cliente: customer }, limit),
+  });
+  const numbers = useMemo(() => dataOf(answer)?.numbers.slice(0, limit) ?? none, [answer, limit]);
+  const heads = useHeads(numbers);
+  if (answer.status !== 'ready') return answer;
+  return mapLive(heads, (known) => known.filter(({ idvendedor }) => idvendedor === uid));
 }
 
 /** The signed-in person's own. */

@@ -89,7 +89,7 @@ describe('an answer about many orders', () => {
     vi.mocked(useConnected).mockReturnValue(false);
     rerender();
     await later(60_000);
-    expect(result.current).toEqual({ status: 'ready', data: 1 });
+    expect(result.current).toEqual({ status: 'ready', data: 1, seenAt: expect.any(Number) });
     const before = ask.mock.calls.length;
     vi.mocked(useConnected).mockReturnValue(true);
     rerender();

@@ -38,7 +38,7 @@ export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
     );
     return () => clearTimeout(timer);
   }, [change, key, client]);
-  return useAnswer({ ...request, refetchOnWindowFocus: true });
+  return useAnswer({ ...request, refetchOnWindowFocus: true }, { dated: true });
 }
 
 /** Another text after each change that may change an answer; undefined while none is known, and if nobody asks. */

@@ -55,7 +55,6 @@ export function FilterBar<Key extends string>({
   further = 0,
   main,
 }: FilterBarProps<Key>) {
-  const id = useId();
   const size = useControlSize();
   const [open, setOpen] = useState(false);
   const others = filters.filter(({ key }) => key !== main && values[key] !== '').length + further;
@@ -77,27 +76,15 @@ export function FilterBar<Key extends string>({
         {others > 0 && ` · ${others}`}
       </Button>
       {filters.map(({ key, label, kind }) => (
-        <div
+        <TextFilter
           key={key}
-          className={kind === 'digits' ? styles.short : field.field}
-          data-main={key === main || undefined}
-        >
-          <label className={field.label} htmlFor={`${id}-${key}`}>
-            {label}
-          </label>
-          <SuggestingInput
-            id={`${id}-${key}`}
-            type="text"
-            size={size}
-            inputMode={kind === 'digits' ? 'numeric' : 'text'}
-            autoComplete="off"
-            spellCheck={false}
-            mask={filterMasks[kind]}
-            value={values[key]}
-            onChange={(value) => onChange({ ...values, [key]: value })}
-            suggestions={suggestions[key] ?? nothing}
-          />
-        </div>
+          label={label}
+          kind={kind}
+          isMain={key === main}
+          value={values[key]}
+          onChange={(value) => onChange({ ...values, [key]: value })}
+          suggestions={suggestions[key]}
+        />
       ))}
       {children}
       <Button
@@ -109,6 +96,42 @@ export function FilterBar<Key extends string>({
       >
         {clearWords}
       </Button>
+    </div>
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  kind: FilterKind;
+  value: string;
+  onChange: (value: string) => void;
+  suggestions?: readonly string[] | undefined;
+  /** A phone shows it beside the button that opens the others. */
+  isMain?: boolean;
+}
+
+/** A filter that is typed. */
+export function TextFilter(props: TextFilterProps) {
+  const { label, kind, value, onChange, suggestions = nothing, isMain = false } = props;
+  const id = useId();
+  const size = useControlSize();
+  return (
+    <div className={kind === 'digits' ? styles.short : field.field} data-main={isMain || undefined}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <SuggestingInput
+        id={id}
+        type="text"
+        size={size}
+        inputMode={kind === 'digits' ? 'numeric' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+        mask={filterMasks[kind]}
+        value={value}
+        onChange={onChange}
+        suggestions={suggestions}
+      />
     </div>
   );
 }

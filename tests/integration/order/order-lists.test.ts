@@ -105,109 +105,61 @@ describe('§2 /pedidos: the newest orders of a status', () => {
   });
 });
 
-describe('§5 Filters over all orders of a status', () => {
-  const ofCustomer2 = (some: OrderHead[]) =>
-    some.filter(({ cliente }) => cliente.uid === 'customer2');
-
-  test('pause when enough was found, go on, and end with all that there are', async () => {
-    const admin = await open('admin');
-    const search = admin.searchOrders([admin.ordersInStatus('Pendente')], ofCustomer2);
-    const { last, stop } = follow(search.watch);
-    await vi.waitFor(() => expect(last()).toMatchObject({ state: 'paused', checked: 200 }));
-    expect(last()?.found).toHaveLength(40);
-    search.more();
-    await vi.waitFor(() => expect(last()).toMatchObject({ state: 'done', checked: 250 }));
-    expect(numbersOf(last()?.found)).toEqual(range(5, 250, 5));
-    stop();
-  });
-
-  test('can be stopped and taken up again', async () => {
-    const admin = await open('admin');
-    const search = admin.searchOrders([admin.ordersInStatus('Pendente')], () => []);
-    const { last, stop } = follow(search.watch);
-    search.stop();
-    await vi.waitFor(() => expect(last()).toMatchObject({ state: 'stopped', checked: 100 }));
-    search.more();
-    search.stop();
-    search.more();
-    await vi.waitFor(() => expect(last()).toMatchObject({ state: 'done', checked: 250 }));
-    stop();
-  });
-
-  test('follow what was found: it changes, and goes with its status', async () => {
-    const admin = await open('admin');
-    const search = admin.searchOrders([admin.ordersInStatus('Pendente')], (some) =>
-      some.filter(({ numerodopedido }) => numerodopedido === 7),
-    );
-    const { last, stop } = follow(search.watch);
-    await vi.waitFor(() => expect(last()?.found).toHaveLength(1));
-    const [found] = last()?.found ?? [];
-    if (found) await admin.moveOrder(found, 'aprovar', people.admin);
-    await vi.waitFor(() => expect(last()?.found).toEqual([]));
-    stop();
-  });
-
+describe('§5 an order is read by its number', () => {
   test.each([
-    ['the seller’s own', 'seller', 8, [8], 'Pendente'],
-    ['another seller’s, which is not told', 'seller', 7, [], undefined],
-    ['none', 'seller', 9999, [], undefined],
-    ['no number', 'seller', NaN, [], undefined],
-  ] as const)('an order is read by its number: %s', async (_what, who, number, found, standsIn) => {
-    const seller = await open(who);
-    const { watch } = seller.findOrder(seller.ordersOfSeller('seller', 'Pendente'), number);
-    const { last, stop } = follow(watch);
-    await vi.waitFor(() => expect(last()?.state).toBe('done'));
-    expect(numbersOf(last()?.found)).toEqual(found);
-    expect(last()?.standsIn).toBe(standsIn);
-    stop();
-  });
-
-  test('an order in another status is not found but told', async () => {
-    const admin = await open('admin');
-    const { last, stop } = follow(admin.findOrder(admin.ordersInStatus('Pendente'), 251).watch);
-    await vi.waitFor(() => expect(last()).toMatchObject({ found: [], standsIn: 'Aprovado' }));
-    stop();
-  });
-});
-
-describe('§2 /pedidosvendedor: all orders of a list, read in steps', () => {
-  test.each([
-    ['the administrator’s', 'admin', range(1, 250), [100, 100, 50]],
-    ['a seller’s own', 'seller', range(2, 250, 2), [100, 25]],
-  ] as const)('%s, newest first', async (_whose, who, numbers, sizes) => {
+    ['the seller’s own', 'seller', 8, 8, 'Pendente'],
+    ['another seller’s, which is not told', 'seller', 7, undefined, undefined],
+    ['none', 'seller', 9999, undefined, undefined],
+    ['no number', 'seller', NaN, undefined, undefined],
+    ['one in another status, which is told', 'admin', 251, undefined, 'Aprovado'],
+  ] as const)('%s', async (_what, who, number, found, standsIn) => {
     const browser = await open(who);
     const list =
       who === 'admin'
         ? browser.ordersInStatus('Pendente')
         : browser.ordersOfSeller('seller', 'Pendente');
-    const { next } = browser.orderSteps([list]);
-    const steps: OrderHead[][] = [];
-    for (let step = await next(); step; step = await next()) steps.push(step);
-    expect(steps.map(({ length }) => length)).toEqual(sizes);
-    expect(steps.flat().map(({ numerodopedido }) => numerodopedido)).toEqual(numbers.toReversed());
+    const { last, stop } = follow(browser.findOrder(list, number));
+    await vi.waitFor(() => expect(last()).toBeDefined());
+    expect(last()?.order?.numerodopedido).toBe(found);
+    expect(last()?.standsIn).toBe(standsIn);
+    stop();
   });
+});
 
-  test('a step whose orders could not be judged is handed on when it is asked for again', async () => {
+describe('§2 /pedidos: the rows that an endpoint names', () => {
+  test('are told together, stay live, and those of other orders take their places', async () => {
     const admin = await open('admin');
-    let fails = true;
-    const step = admin.matchingSteps([admin.ordersInStatus('Pendente')], (some) => {
-      if (fails) throw new Error('nothing is known beside them');
-      return some;
-    });
-    await expect(step()).rejects.toThrow('nothing is known');
-    fails = false;
-    const { matching, checked } = await step();
-    expect([matching[0]?.numerodopedido, checked]).toEqual([250, 100]);
+    const heads = admin.liveHeads();
+    const { last, told, stop } = follow(heads.watch);
+    const statuses = () => [...(last() ?? [])].map(([number, head]) => [number, head?.status]);
+    heads.show([7, 8, 9999]);
+    await vi.waitFor(() => expect(last()?.size).toBe(3));
+    expect(told.map(({ size }) => size)).toEqual([0, 3]);
+    const moved = last()?.get(7);
+    if (moved) await admin.moveOrder(moved, 'aprovar', people.admin);
+    const ofSeven = [7, 'Aprovado'];
+    await vi.waitFor(() =>
+      expect(statuses()).toEqual([ofSeven, [8, 'Pendente'], [9999, undefined]]),
+    );
+    heads.show([7, 9]);
+    await vi.waitFor(() => expect(statuses()).toEqual([ofSeven, [9, 'Pendente']]));
+    stop();
   });
 
-  test('a step waits for the connection', async () => {
+  test('are none where this person may not read them', async () => {
     const seller = await open('seller');
-    const { next } = seller.orderSteps([seller.ordersOfSeller('seller', 'Pendente')]);
-    await next();
-    seller.goOffline();
-    const second = next();
-    seller.goOnline();
-    expect(await second).toHaveLength(25);
-    expect(await next()).toBeNull();
+    const heads = seller.liveHeads();
+    heads.show([7, 8]);
+    const { last, stop } = follow(heads.watch);
+    await vi.waitFor(() => expect(last()?.get(8)?.numerodopedido).toBe(8));
+    expect(last()?.get(7)).toBeNull();
+    stop();
   });
+});
+
+test('§2 /pedidos: one knows whether orders are in no list before a recount', async () => {
+  const admin = await open('admin');
+  expect(await admin.hasUncounted()).toBe(false);
+  await browsers.store('cabecalhos/1', null);
+  expect(await admin.hasUncounted()).toBe(true);
 });

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import { withIndex } from '../../../domain/people/search/index-keys';
+import { storedOrder } from '../../support/data/stored-order';
 import { shown } from '../../support/select';
 import { people } from '../../support/data/people';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { dayOfOrders, itIs, orderOf, storeOrders } from '../support/orders';
+import { dayOfOrders, itIs, orderOf, rowNames, storeOrders } from '../support/orders';
 
 /** What stands beside the title, and what is read aloud. */
 const titleCount = () =>
@@ -31,40 +32,70 @@ describe('§2 /pedidos: the count beside the title', () => {
     await waitFor(() => expect(titleCount()).toBe(count));
   });
 
-  it('is none while more orders may pass the filters', async () => {
-    await storeOrders(...many(105, { referencia: 'OC 1' }));
+  it('is that of all that pass the filters, however few of them are shown', async () => {
+    await storeOrders(...many(45, { referencia: 'OC 1' }), orderOf());
     await openScreen('admin', '/pedidos?observacao=sim');
-    await screen.findByText(/^Até agora .*; a busca continua com Carregar Mais\.$/);
-    expect(titleCount()).toBeUndefined();
+    await waitFor(() => expect(titleCount()).toBe('45'));
+    expect(screen.getAllByRole('row', { name: /^Pedido/ })).toHaveLength(30);
+    expect(screen.getByText('30 de 45')).toBeInTheDocument();
   });
 });
 
-describe('§2 /pedidos: filters by what is known beside an order', () => {
-  it('say that it is still being read, that it could not be read, and try it again', async () => {
+describe('§2 /pedidos: what an endpoint finds', () => {
+  it('is being searched, could not be found, and is tried again; the known rows that match stand there', async () => {
     itIs(dayOfOrders);
     let answer: (value: unknown) => void = () => undefined;
-    endpoints.replace('/conferencias', () => new Promise((resolve) => (answer = resolve)));
-    await storeOrders(orderOf());
-    await openScreen('admin', '/pedidos?diferenca=sim');
-    expect(await screen.findByText('Conferindo os pedidos…')).toBeInTheDocument();
-    expect(screen.queryByText(nothing)).toBeNull();
-    expect(titleCount()).toBeUndefined();
-
-    endpoints.replace('/conferencias', () => {
-      throw new HttpStatus(400);
-    });
-    answer('no list');
-    await screen.findByText(/^Nem todos os pedidos puderam ser conferidos; podem faltar alguns\./);
-    expect(screen.queryByText(nothing)).toBeNull();
-    expect(titleCount()).toBeUndefined();
-
-    const counts = { preco: 1, nome: 0, codigo: 0, estoque: 0 };
-    endpoints.replace('/conferencias', () => [
-      { numerodopedido: 12, differing: 1, counts, short: 0, dearer: 0 },
-    ]);
-    fireEvent.click(screen.getByText('Tentar de novo'));
+    endpoints.replace('/filtrodepedidos', () => new Promise((resolve) => (answer = resolve)));
+    const other = { ...people.customer2, razaosocial: 'OUTRA LTDA' };
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13, cliente: other }));
+    await openScreen('admin', '/pedidos?empresa=CICLO');
+    expect(await screen.findByText('Buscando…')).toHaveAttribute('role', 'status');
     await screen.findByLabelText('Pedido 12');
-    expect(titleCount()).toBe('1');
+    expect(screen.queryByLabelText('Pedido 13')).toBeNull();
+    expect(titleCount()).toBeUndefined();
+
+    endpoints.replace('/filtrodepedidos', () => {
+      throw new HttpStatus(503);
+    });
+    answer('no numbers');
+    const failed = await screen.findByText(/^A busca não foi concluída; podem faltar pedidos/);
+    expect(failed.closest('[role="alert"]')).toBeInTheDocument();
+    expect(screen.queryByText('Buscando…')).toBeNull();
+    expect(screen.getByLabelText('Pedido 12')).toBeInTheDocument();
+    expect(titleCount()).toBeUndefined();
+
+    endpoints.replace('/filtrodepedidos', () => ({ pedidos: [13, 12], proximo: null }));
+    fireEvent.click(screen.getByText('Tentar de novo'));
+    await waitFor(() => expect(rowNames()).toEqual(['Pedido 13', 'Pedido 12']));
+    expect(titleCount()).toBe('2');
+  });
+
+  it.each(['cidade=SANTOS', 'diferenca=sim'])(
+    '%s is said of no row, and none is said to be missing, before the answer',
+    async (asked) => {
+      endpoints.replace('/filtrodepedidos', () => {
+        throw new HttpStatus(503);
+      });
+      await storeOrders(orderOf());
+      await openScreen('admin', `/pedidos?${asked}`);
+      await screen.findByText(/^A busca não foi concluída/);
+      expect(screen.queryByLabelText('Pedido 12')).toBeNull();
+      expect(screen.queryByText(nothing)).toBeNull();
+      endpoints.replace('/filtrodepedidos', () => ({ pedidos: [], proximo: null }));
+      fireEvent.click(screen.getByText('Tentar de novo'));
+      await screen.findByText(nothing);
+    },
+  );
+
+  it('comes in its order, live, and a row that leaves the status goes', async () => {
+    const of = (numerodopedido: number, razaosocial: string) =>
+      orderOf({ numerodopedido, cliente: { ...people.customer, razaosocial } });
+    await storeOrders(of(12, 'BETA LTDA'), of(13, 'ALFA LTDA'), of(14, 'GAMA LTDA'));
+    await openScreen('seller', '/pedidosvendedor?ordem=empresa');
+    await waitFor(() => expect(rowNames()).toEqual(['Pedido 13', 'Pedido 12', 'Pedido 14']));
+    endpoints.replace('/filtrodepedidos', () => new Promise(() => undefined));
+    await database.storeAll(storedOrder({ ...of(12, 'BETA LTDA'), status: 'Aprovado' }));
+    await waitFor(() => expect(rowNames()).toEqual(['Pedido 13', 'Pedido 14']));
   });
 });
 

@@ -1,13 +1,15 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 import { byCode } from '../../../domain/order/check/comparison';
-import { todaysDoubts } from '../../../domain/order/check/doubts';
+import { todaysDoubts, type TodaysDoubts } from '../../../domain/order/check/doubts';
 import type { Order } from '../../../domain/order/order';
 import type { BoughtProduct } from '../../../domain/product/bought';
 import { initialStatus } from '../../../domain/order/status';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { subjectOf } from './accounts';
+import { people } from '../../support/data/people';
+import { filteredNumbers } from './answers/filtered-orders';
 import { myCustomersOf } from './answers/my-customers';
 import { sumsAnswer } from './answers/sums';
 
@@ -109,6 +111,17 @@ export class Endpoints {
     });
   }
 
+  /** A seller asks about the orders that they represent alone. */
+  private async filter({ uid, query }: Asked) {
+    const orders = (await this.orders()).filter(
+      ({ idvendedor }) => uid === people.admin.uid || idvendedor === uid,
+    );
+    return filteredNumbers(orders, query, async (order) => {
+      const [doubts] = (await this.compare([order.numerodopedido])) as TodaysDoubts[];
+      return doubts;
+    });
+  }
+
   private usual(path: string): Answer {
     switch (path) {
       case '/categorias':
@@ -128,6 +141,8 @@ export class Endpoints {
       case '/send-email':
       case '/send-email-novo-orcamento':
         return () => 'ok';
+      case '/filtrodepedidos':
+        return (asked) => this.filter(asked);
       case '/pendentes':
         return () => ({ antes: 0, nodia: 0 });
       case '/meusclientes':

@@ -74,11 +74,7 @@ export function aSellersOrder(): Order {
 export function aListOf(orders: readonly OrderHead[]) {
   const data = { items: [...orders], complete: true };
   return {
-    list: { child: 'status', from: initialStatus, upTo: initialStatus, last: true },
-    name: 'all',
-    compare: (a: OrderHead, b: OrderHead) => b.numerodopedido - a.numerodopedido,
-    rest: undefined,
-    narrowed: false,
+    list: { child: 'status', value: initialStatus },
     page: { status: 'ready', data },
     more: () => undefined,
     move: () => Promise.resolve(true),

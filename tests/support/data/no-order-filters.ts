@@ -1,10 +1,3 @@
-import type { OrderFilterValues } from '../../../src/features/order/search/order-filters';
+import { noFilter } from '../../../domain/order/search/by-head';
 
-export const noOrderFilters: OrderFilterValues = {
-  number: '',
-  company: '',
-  seller: '',
-  words: false,
-  differs: false,
-  attention: false,
-};
+export const noOrderFilters = { ...noFilter, numero: '' };

@@ -59,36 +59,16 @@ export async function startBrowsers() {
       const lists = await import('../../../src/data/order/search/lists');
       const { hasUncounted } = await import('../../../src/data/order/search/uncounted');
       const { newestOrders } = await import('../../../src/data/order/newest-orders');
-      const { matchingSteps, searchOrders } = await import('../../../src/data/order/search/search');
       const { findOrder } = await import('../../../src/data/order/search/find-order');
-      const { orderSteps } = await import('../../../src/data/order/search/steps');
-      const { sourceOf } = await import('../../../src/data/order/search/wanted');
-      const { numbersOf } = await import('../../../src/data/order/search/days');
-      const { readApprovedOn } = await import('../../../src/data/order/approved-orders');
+      const { liveHeads } = await import('../../../src/data/order/search/live-heads');
       const { mirrorCart } = await import('../../../src/providers/cart/mirror');
       const { createCustomer, createSeller } = await import('../../../src/data/people/users');
       const savedLists = await import('../../../src/data/lists/lists');
       const { ChangedElsewhere, NoPlaceLeft } = await import('../../../src/data/base/kept-places');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },
-        ...{
-          ...lists,
-          hasUncounted,
-          newestOrders,
-          searchOrders,
-          findOrder,
-          orderSteps,
-          mirrorCart,
-        },
-        ...{
-          ...savedLists,
-          ChangedElsewhere,
-          NoPlaceLeft,
-          sourceOf,
-          numbersOf,
-          readApprovedOn,
-          matchingSteps,
-        },
+        ...{ ...lists, hasUncounted, newestOrders, findOrder, liveHeads, mirrorCart },
+        ...{ ...savedLists, ChangedElsewhere, NoPlaceLeft },
         goOffline: () => goOffline(getDatabase(app)),
         goOnline: () => goOnline(getDatabase(app)),
       };

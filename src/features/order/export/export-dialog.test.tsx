@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { noFilter } from '../../../../domain/order/search/by-head';
 import type { OrderReader, OrderStep } from '../../../providers/order/search/use-order-reader';
 import { saveFile } from '../../../ui/export/save-file';
 import { AntdRoot } from '../../../ui/theme/antd-root';
@@ -67,14 +68,12 @@ async function answer(at: number, step: OrderStep | null) {
 }
 
 function open(numbers?: readonly number[]) {
+  const asked = numbers
+    ? { wanted: { numbers }, total: numbers.length }
+    : { wanted: { filter: noFilter }, total: 3 };
   render(
     <AntdRoot>
-      <ExportDialog
-        status="Pendente"
-        total={3}
-        {...(numbers && { numbers })}
-        onClose={() => undefined}
-      />
+      <ExportDialog status="Pendente" {...asked} onClose={() => undefined} />
     </AntdRoot>,
   );
 }

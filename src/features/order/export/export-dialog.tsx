@@ -5,8 +5,10 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useToday } from '../../../providers/page/use-today';
-import { useOrderReader } from '../../../providers/order/search/use-order-reader';
-import type { OrderWanted } from '../../../providers/order/search/use-order-search';
+import {
+  useOrderReader,
+  type OrdersToRead,
+} from '../../../providers/order/search/use-order-reader';
 import { ExportDialog as GeneralDialog } from '../../../ui/export/export-dialog';
 import { fileNameOf } from '../../../ui/export/export-words';
 import type { ExportSource } from '../../../ui/export/use-export';
@@ -17,14 +19,11 @@ import { chosenWords, fileWords, orderNoun, rowsAndSum, subjectWords } from './e
 
 export interface ExportDialogProps {
   status: OrderStatus;
-  /** What the filters let through; null for all. */
-  wanted?: OrderWanted | null;
+  wanted: OrdersToRead;
   /** The list does not show all of the status. */
   isFiltered?: boolean;
-  /** How many orders there are to look through; undefined where that is not known. */
-  total?: number | undefined;
-  /** These orders and no others, whatever the filters. */
-  numbers?: readonly number[];
+  /** How many orders these are; undefined while that is not known. */
+  total: number | undefined;
   /** Opens the file for the ERP. */
   onErp?: () => void;
   onClose: () => void;
@@ -38,25 +37,25 @@ const contents = [
 /** Asks what of the orders is exported. */
 export function ExportDialog({
   status,
-  wanted = null,
+  wanted,
   isFiltered = false,
   total = 0,
-  numbers,
   onErp,
   onClose,
 }: ExportDialogProps) {
   const id = useId();
   const [content, setContent] = useState<ExportContent>('orders');
+  const isChosen = 'numbers' in wanted;
   const reader = useOrderReader();
   const connected = useConnected();
   const today = useToday();
 
   function sourceOf(): ExportSource {
-    const read = reader(numbers ? { numbers } : wanted);
+    const read = reader(wanted);
     return {
       sheet: 'Pedidos',
       columns: exportColumns[content],
-      name: fileNameOf(fileWords(numbers ? 'escolhidos' : status), dateOfDay(today)),
+      name: fileNameOf(fileWords(isChosen ? 'escolhidos' : status), dateOfDay(today)),
       read: async () => {
         const step = await read();
         if (!step) return null;
@@ -74,9 +73,9 @@ export function ExportDialog({
   return (
     <GeneralDialog
       title="Exportar pedidos"
-      subject={numbers ? chosenWords(numbers.length) : subjectWords(status, isFiltered)}
+      subject={isChosen ? chosenWords(total) : subjectWords(status, isFiltered)}
       noun={orderNoun}
-      all={numbers?.length ?? (wanted && 'number' in wanted ? 1 : total)}
+      all={total}
       connected={connected}
       sourceOf={sourceOf}
       more={rowsAndSum}

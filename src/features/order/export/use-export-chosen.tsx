@@ -17,6 +17,8 @@ export function useExportChosen(status: OrderStatus, orders: readonly OrderHead[
 
   const numbers = orders.map(({ numerodopedido }) => numerodopedido);
   const close = () => setOpen(false);
-  const dialog = open && <ExportDialog status={status} numbers={numbers} onClose={close} />;
+  const dialog = open && (
+    <ExportDialog status={status} wanted={{ numbers }} total={numbers.length} onClose={close} />
+  );
   return { show: () => setOpen(true), dialog };
 }

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { mostChosen } from '../../../../domain/order/many';
+import { byHead } from '../../../../domain/order/search/by-head';
 import { useListLook } from '../../../providers/order/search/list-look';
 import { dataOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
@@ -14,7 +15,7 @@ import { pickWords } from '../words/order-words';
 import { CustomerFilter } from '../search/customer-filter';
 import { FurtherButton, LateFurtherFields } from '../search/further/further-button';
 import { countFurther, noFurther } from '../search/further/further-filters';
-import { isUnfiltered, orderFilters } from '../search/order-filters';
+import { filtersIn, isUnfiltered, orderFilters, type OrderFilters } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
 import { OrdersOfPerson } from '../search/orders-of-person';
 import { UncountedNotice } from '../search/uncounted-notice';
@@ -42,34 +43,27 @@ interface OrderListProps {
 
 /** The orders in one status, newest first, under their filters; needs an OrdersProvider of that status. */
 export function OrderList({ view, place, onChange, total, figures, views }: OrderListProps) {
-  const { status, number, company, seller, words, differs, attention } = place;
-  const { customer, representative, everywhere, open } = place;
-  const { page: live, compare, rest, narrowed } = useOrders();
-  const page = dataOf(live);
-  const filters = useMemo(
-    () => ({ number, company, seller, words, differs, attention }),
-    [number, company, seller, words, differs, attention],
-  );
+  const { status, numero, empresa, vendedor, cliente, representante, open, ordem } = place;
+  const page = dataOf(useOrders().page);
+  const asked = JSON.stringify(filtersIn(place));
+  const filters = useMemo(() => JSON.parse(asked) as OrderFilters, [asked]);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useDeferredValue(filters);
-  const rows = useOrderRows(applied, everywhere);
+  const rows = useOrderRows(applied);
   const [isFurther, setFurther] = useState(false);
   const furtherId = useId();
   const [cleared, setCleared] = useState(0);
   const moves = view.columns.includes('moveStatus');
   const picked = usePickedOrders({
     listed: rows.listed,
-    compare,
+    compare: useMemo(() => byHead(ordem), [ordem]),
     most: moves ? mostChosen : mostPicked,
-    question: questionOf(place),
+    // The order of the list changes nothing.
+    question: JSON.stringify({ ...filters, ordem: '' }),
   });
-  // Of a list that is loaded to its end all orders are compared, not those of some people alone.
-  const comparesAll = everywhere || page?.complete === true;
-  const inStatus = narrowed ? undefined : total;
-  const all = page?.complete ? page.items.length : inStatus;
-  const showsAll = isUnfiltered(applied) && !rest;
+  const count = isUnfiltered(applied) ? (page?.complete ? page.items.length : total) : rows.count;
   const [look, changeLook] = useListLook();
-  const sorting = useSorting(place, view.further?.sorts, onChange);
+  const sorting = useSorting(ordem, view.further === true, onChange);
   const frame = useRef<HTMLDivElement>(null);
   const hasTable = useNarrowerThan(frame, view.tableFrom) === false;
   return (
@@ -77,7 +71,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
       <div ref={frame} />
       <PageTitle
         title="Pedidos"
-        count={showsAll ? all : rows.isWhole ? rows.matching.length : undefined}
+        count={count}
         iconsOnPhone="all"
         finder={
           <div role="search">
@@ -98,30 +92,25 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
               {pickWords[picked.active ? 'end' : moves ? 'begin' : 'beginPrint']}
             </Button>
             {view.exports && !picked.active && (
-              <ExportButton
-                status={status}
-                filters={filters}
-                everywhere={comparesAll}
-                total={all}
-              />
+              <ExportButton status={status} filters={filters} total={count} />
             )}
           </>
         }
       />
       <FilterBar
         filters={view.filters.map((key) => orderFilters[key])}
-        values={{ number, company, seller }}
-        onChange={(texts) => onChange({ ...texts, everywhere: false })}
+        values={{ numero, empresa, vendedor }}
+        onChange={onChange}
         onClear={() => {
           onChange({ ...nobody, ...noFurther });
           setCleared((times) => times + 1);
         }}
-        further={countFurther(place) + [customer, representative].filter(Boolean).length}
+        further={countFurther(place) + [cliente, representante].filter(Boolean).length}
       >
         {view.findsCustomer && (
           <CustomerFilter
-            value={customer}
-            onChange={(uid) => onChange({ customer: uid, open: [] })}
+            value={cliente}
+            onChange={(uid) => onChange({ cliente: uid, open: [] })}
           />
         )}
         <StatusFilter
@@ -140,44 +129,30 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         )}
       </FilterBar>
       {!view.findsCustomer &&
-        [customer, representative]
+        [cliente, representante]
           .filter(Boolean)
           .map((uid) => (
             <OrdersOfPerson key={uid} uid={uid} onEnd={() => onChange({ ...nobody, open: [] })} />
           ))}
       {view.further && isFurther && (
         // What was typed there and is no day or amount goes too.
-        <LateFurtherFields
-          key={cleared}
-          id={furtherId}
-          has={view.further}
-          values={place}
-          onChange={onChange}
-        />
+        <LateFurtherFields key={cleared} id={furtherId} values={place} onChange={onChange} />
       )}
-      {view.further && <UncountedNotice isAdministrator={view.further.differs} />}
+      {view.further && <UncountedNotice />}
       <OrderResults
         view={view}
         status={status}
-        customer={customer}
-        representative={representative}
         open={open}
         onChange={onChange}
         filters={applied}
-        everywhere={comparesAll}
         rows={rows}
         picked={picked}
         {...(view.arranges && { look })}
         sorting={sorting}
-        total={all}
+        total={total}
       />
     </>
   );
 }
 
-const nobody = { customer: '', representative: '' };
-
-/** What is asked for; neither the order of the list nor what is open in it changes that. */
-function questionOf({ open: _open, view: _view, sort: _sort, ...asked }: OrderPlace): string {
-  return JSON.stringify(asked);
-}
+const nobody = { cliente: '', representante: '' };

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
+import { byHead } from '../../../../domain/order/search/by-head';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { dataOf, seenAtOf } from '../../../providers/live/live';
 import { useReadAhead } from '../../../providers/order/kept-orders';
 import { useOrders } from '../../../providers/order/orders';
 import type { ListLook } from '../../../providers/order/search/list-look';
@@ -15,11 +15,10 @@ import { SeenAt } from '../../../ui/states/seen-at';
 import { SellersNotice } from '../change/seller-select';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
-import { failureWords, judgingWords, noOrdersOf } from '../words/order-words';
+import { failureWords, noOrdersOf, searching } from '../words/order-words';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { NoMatch } from '../search/no-match';
-import { isUnfiltered, matchesFilters, type OrderFilterValues } from '../search/order-filters';
-import { SearchProgress } from '../search/search-progress';
+import { isUnfiltered, matchesFilters, type OrderFilters } from '../search/order-filters';
 import type { OrderRows } from '../search/use-order-rows';
 import type { ChangePlace } from './order-place';
 import { OrderTable } from './table/order-table';
@@ -33,15 +32,10 @@ import type { PickedOrders } from './pick/use-picked-orders';
 interface OrderResultsProps {
   view: OrderView;
   status: OrderStatus;
-  /** Whose orders these are; '' for those of all. */
-  customer?: string;
-  representative?: string;
   /** The numbers of the orders whose panels are open. */
   open: readonly number[];
   onChange: ChangePlace;
-  filters: OrderFilterValues;
-  /** Names are looked for in all orders. */
-  everywhere?: boolean;
+  filters: OrderFilters;
   rows: OrderRows;
   picked?: PickedOrders;
   look?: ListLook;
@@ -57,20 +51,17 @@ const emptyDelayMs = 100;
 export function OrderResults({
   view,
   status,
-  customer = '',
-  representative = '',
   open,
   onChange,
   filters,
-  everywhere = false,
   rows,
   picked,
   look,
   sorting,
   total,
 }: OrderResultsProps) {
-  const { page, more, actOn, name, compare, rest, narrowed } = useOrders();
-  const { listed, matching, search, isWhole, judging } = rows;
+  const { list, page, actOn } = useOrders();
+  const { listed, matching, isWhole, beyond } = rows;
   const changes = useOrderChanges();
   const { print, isPrinting, waiting, printer } = useOrderPrinting(view.priced);
   const actions = useMemo<OrderActions>(
@@ -78,32 +69,23 @@ export function OrderResults({
     [changes, print],
   );
   const { isOpen, toggle, departed } = useOpenOrders(listed, open, onChange);
-  const shown = useMemo(
-    () =>
-      [...matching, ...departed.filter((order) => matchesFilters(order, filters))].sort(compare),
-    [matching, departed, filters, compare],
-  );
+  const shown = useMemo(() => {
+    const stayed = departed.filter((order) => matchesFilters(order, filters));
+    return withStayed(matching, stayed, byHead(filters.ordem));
+  }, [matching, departed, filters]);
   useReadAhead(shown);
   const empty = useHeldFor(page.status === 'ready' && page.data.items.length === 0, emptyDelayMs);
-
-  const showsAll = isUnfiltered(filters) && !rest;
 
   function pick(order: OrderHead, toHere: boolean) {
     picked?.toggle(order, toHere ? matching : undefined);
   }
 
-  function beyond() {
-    if (showsAll) {
-      return page.status === 'ready' && !page.data.complete ? { total, more } : undefined;
-    }
-    const paused = search && dataOf(search.result)?.state === 'paused';
-    return paused ? { more: search.more } : undefined;
-  }
-
   function content() {
-    if (page.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
-    if (page.status === 'failed') {
-      return <FailedState message={failureWords.orders} onRetry={page.retry} />;
+    if (isUnfiltered(filters)) {
+      if (page.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
+      if (page.status === 'failed') {
+        return <FailedState message={failureWords.orders} onRetry={page.retry} />;
+      }
     }
     if (shown.length > 0) {
       return (
@@ -118,19 +100,22 @@ export function OrderResults({
             onToggle: toggle,
             onPick: picked?.active && !departed.includes(order) ? pick : undefined,
           }))}
-          beyond={beyond()}
+          beyond={isUnfiltered(filters) && beyond ? { ...beyond, total } : beyond}
           isWhole={isWhole}
           picked={picked}
           look={look}
           sorting={sorting}
-          searchKey={JSON.stringify([name, filters])}
+          searchKey={JSON.stringify([list, filters])}
         />
       );
     }
-    const of = customer === '' ? representative && 'vendedor' : 'cliente';
-    if (page.data.items.length === 0 && showsAll && (!narrowed || of !== '')) {
-      if (of !== '') return empty && <EmptyState title={noOrdersOf(of, status)} />;
+    if (isUnfiltered(filters)) {
       return empty && <EmptyState title={view.empty(status)} action={view.emptyAction} />;
+    }
+    if (isWhole && isOfPerson(filters)) {
+      return (
+        <EmptyState title={noOrdersOf(filters.cliente === '' ? 'vendedor' : 'cliente', status)} />
+      );
     }
     return (
       <NoMatch
@@ -145,7 +130,7 @@ export function OrderResults({
 
   function pickBar(of: PickedOrders) {
     if (view.columns.includes('moveStatus')) {
-      const shared = { view, status, filters, everywhere };
+      const shared = { view, status, filters };
       return (
         <StaffPickBar {...shared} picked={of} shown={matching} printing={waiting} onPrint={print} />
       );
@@ -161,21 +146,34 @@ export function OrderResults({
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
       {picked?.active && pickBar(picked)}
-      <SeenAt at={seenAtOf(page)} />
+      <SeenAt at={rows.seenAt} />
+      {rows.retry && <RetryAlert message={failureWords.search} onRetry={rows.retry} />}
       {content()}
-      {shown.length > 0 && judging?.state === 'failed' && (
-        <RetryAlert message={judgingWords.failed} onRetry={judging.retry} />
-      )}
-      {search && (
-        <SearchProgress
-          search={search}
-          found={matching.length}
-          isByPeople={rows.isByPeople}
-          total={total}
-          onEverywhere={() => onChange({ everywhere: true })}
-        />
+      {rows.isSearching && (
+        <p role="status" style={{ padding: 16 }}>
+          {searching}
+        </p>
       )}
       {printer}
     </OrderActionsProvider>
   );
+}
+
+/** An order that left the list and is open stays at its place. */
+function withStayed(
+  rows: readonly OrderHead[],
+  stayed: readonly OrderHead[],
+  compare: (a: OrderHead, b: OrderHead) => number,
+): readonly OrderHead[] {
+  return stayed.reduce((all, order) => {
+    const at = all.findIndex((row) => compare(order, row) < 0);
+    return all.toSpliced(at < 0 ? all.length : at, 0, order);
+  }, rows);
+}
+
+/** Nothing is asked for but somebody's orders. */
+function isOfPerson(filters: OrderFilters): boolean {
+  const { cliente, representante } = filters;
+  const others = { ...filters, cliente: '', representante: '' };
+  return (cliente === '') !== (representante === '') && isUnfiltered(others);
 }

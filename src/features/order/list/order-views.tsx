@@ -6,7 +6,6 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import type { ItemColumn } from '../detail/item-table';
 import type { HistoryReader } from '../words/history-words';
 import { noOrdersIn } from '../words/order-words';
-import type { FurtherFilters } from '../search/further/further-filters';
 import type { OrderFilterKey } from '../search/order-filters';
 import type { AddressValues } from '../../../providers/page/address/address-values';
 import type { OrderColumn } from './table/order-columns';
@@ -18,7 +17,7 @@ export interface OrderView {
   /** A field finds the customer whose orders alone are listed. */
   findsCustomer?: true;
   /** What stands below 'Mais filtros'. */
-  further?: FurtherFilters;
+  further?: true;
   /** What the list keeps in its address. */
   address: AddressValues<OrderPlace>;
   /** In the order of the status dropdown. */
@@ -47,22 +46,21 @@ export interface OrderView {
 function listOf(
   filters: readonly OrderFilterKey[],
   statuses: readonly OrderStatus[],
-  further?: FurtherFilters,
   of: readonly OrdersOf[] = [],
 ) {
+  const hasFurther = of.length > 0;
   return {
     ...{ filters, statuses },
-    ...(further && { further }),
-    address: orderAddress(filters, statuses, of, further),
+    ...(hasFurther && { further: true as const }),
+    address: orderAddress(filters, statuses, of, hasFurther),
   };
 }
 
 export const administratorView: OrderView = {
   ...listOf(
-    ['number', 'company', 'seller'],
+    ['numero', 'empresa', 'vendedor'],
     ['Aprovado', 'Pendente', 'Excluido'],
-    { sorts: ['recentes', 'antigos', 'maior', 'menor', 'empresa'], differs: true },
-    ['customer', 'representative'],
+    ['cliente', 'representante'],
   ),
   columns: [
     'number',
@@ -87,13 +85,7 @@ export const administratorView: OrderView = {
 
 /** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
 export const sellerView: OrderView = {
-  ...listOf(
-    ['number'],
-    ['Pendente', 'Aprovado', 'Excluido'],
-    // The companies of one seller's orders have no index.
-    { sorts: ['recentes', 'antigos', 'maior', 'menor'], differs: false },
-    ['customer'],
-  ),
+  ...listOf(['numero'], ['Pendente', 'Aprovado', 'Excluido'], ['cliente']),
   findsCustomer: true,
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
   tableFrom: 820,
@@ -108,7 +100,7 @@ export const sellerView: OrderView = {
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
 export const customerView: OrderView = {
-  ...listOf(['number'], ['Pendente', 'Aprovado', 'Excluido']),
+  ...listOf(['numero'], ['Pendente', 'Aprovado', 'Excluido']),
   columns: ['number', 'date', 'seller', 'status', 'copy', 'items', 'again'],
   tableFrom: 660,
   itemColumns: ['code', 'name', 'quantity'],

@@ -3,13 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import { useOrders } from '../../../providers/order/orders';
 import { useHeadReader, type OrderReader } from '../../../providers/order/search/use-order-reader';
-import { aListOf, anOrder } from '../../../../tests/support/data/an-order';
+import { anOrder } from '../../../../tests/support/data/an-order';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
 import { useAllMatching } from './use-all-matching';
 
-vi.mock('../../../providers/order/orders', () => ({ useOrders: vi.fn(), useOrderNow: vi.fn() }));
 vi.mock('../../../providers/order/search/use-order-reader', () => ({ useHeadReader: vi.fn() }));
 
 const orders = (count: number) =>
@@ -20,14 +18,13 @@ const reader = () => next;
 const onRead = vi.fn<(orders: readonly OrderHead[]) => void>();
 const stepOf = (count: number) => ({ orders: orders(count), checked: count });
 const open = () =>
-  renderHook((asked) => useAllMatching({ ...asked, everywhere: false, onRead }), {
+  renderHook((asked) => useAllMatching({ ...asked, onRead }), {
     initialProps: { filters: noOrderFilters, question: 'all' },
   });
-const ciclo = { ...noOrderFilters, company: 'CICLO' };
+const ciclo = { ...noOrderFilters, empresa: 'CICLO' };
 const counts = () => onRead.mock.calls.map(([read]) => read.length);
 
 beforeEach(() => {
-  vi.mocked(useOrders).mockReturnValue(aListOf([]));
   vi.mocked(useHeadReader).mockReturnValue(reader);
   next.mockReset().mockResolvedValue(null);
   onRead.mockReset();

@@ -2,33 +2,29 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { mostChosen } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
-import { useOrders } from '../../../providers/order/orders';
 import { useHeadReader } from '../../../providers/order/search/use-order-reader';
-import { wantedBy, wantedEverywhere, type OrderFilterValues } from '../search/order-filters';
+import { wantedBy, type OrderFilters } from '../search/order-filters';
 
 /** How far the reading is; `full`: there are more than may be chosen. */
 type Phase = 'idle' | 'reading' | 'full' | 'failed';
 
 interface Asked {
-  filters: OrderFilterValues;
-  everywhere: boolean;
+  filters: OrderFilters;
   /** Names what is asked for now: the filters change later, with the list, which is drawn when there is time for it. */
   question: string;
   onRead: (orders: readonly OrderHead[]) => void;
 }
 
 /** Reads the orders that pass the filters, up to as many as may be chosen, until another question or leaving stops it. */
-export function useAllMatching({ filters, everywhere, question, onRead }: Asked) {
+export function useAllMatching({ filters, question, onRead }: Asked) {
   const reader = useHeadReader();
-  const { rest } = useOrders();
   const [phase, setPhase] = useState<Phase>('idle');
   const turn = useRef(0);
   const read = useCallback(async () => {
     turn.current += 1;
     const mine = turn.current;
     const isCurrent = () => turn.current === mine;
-    const wanted = wantedBy(filters, rest);
-    const next = reader(everywhere ? wantedEverywhere(wanted) : wanted);
+    const next = reader(wantedBy(filters));
     let found: readonly OrderHead[] = [];
     setPhase('reading');
     try {
@@ -45,7 +41,7 @@ export function useAllMatching({ filters, everywhere, question, onRead }: Asked)
       console.error('Orders could not be read to be chosen', error);
       if (isCurrent()) setPhase('failed');
     }
-  }, [filters, everywhere, reader, rest, onRead]);
+  }, [filters, reader, onRead]);
 
   const stop = useCallback(() => {
     turn.current += 1;

@@ -2,18 +2,15 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order/status';
-import { dataOf } from '../../../providers/live/live';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
-import { judgingWords, noMatchWords } from '../words/order-words';
-import type { OrderFilterValues } from './order-filters';
+import { noMatchWords } from '../words/order-words';
+import type { OrderFilters } from './order-filters';
 import type { OrderRows } from './use-order-rows';
 
 interface NoMatchProps {
-  rows: Pick<OrderRows, 'search' | 'isWhole' | 'judging'>;
-  filters: OrderFilterValues;
+  rows: Pick<OrderRows, 'standsIn' | 'isWhole'>;
+  filters: OrderFilters;
   status: OrderStatus;
   /** Those that can be shown here. */
   statuses: readonly OrderStatus[];
@@ -22,13 +19,8 @@ interface NoMatchProps {
 
 /** Says that nothing matches, once that is certain, and leads to an order with that number in another status. */
 export function NoMatch({ rows, filters, status, statuses, onShow }: NoMatchProps) {
-  const { search, isWhole, judging } = rows;
-  if (judging?.state === 'loading') return <LoadingState text={judgingWords.reading} />;
-  if (judging?.state === 'failed') {
-    return <FailedState message={judgingWords.failed} onRetry={judging.retry} />;
-  }
+  const { standsIn: elsewhere, isWhole } = rows;
   if (!isWhole) return null;
-  const elsewhere = search ? dataOf(search.result)?.standsIn : undefined;
   if (!elsewhere || elsewhere === status) {
     return <EmptyState drawing="search" title={noMatchWords.title} text={noMatchWords.advice} />;
   }
@@ -36,7 +28,7 @@ export function NoMatch({ rows, filters, status, statuses, onShow }: NoMatchProp
     <EmptyState
       drawing="search"
       title={noMatchWords.title}
-      text={noMatchWords.standsIn(Number(filters.number), elsewhere)}
+      text={noMatchWords.standsIn(Number(filters.numero), elsewhere)}
       action={
         statuses.includes(elsewhere) && (
           <ShowButton status={elsewhere} onClick={() => onShow(elsewhere)} />

@@ -1,104 +1,52 @@
 import {
-  isDiffering,
-  needsAttention,
-  type OrderFacts,
-} from '../../../../domain/order/check/alerts';
-import { holdsWords, type OrderHead } from '../../../../domain/order/head';
-import { contains } from '../../../../domain/words/text';
-import { companyOf } from '../../../../domain/people/user';
-import type { NamedPeople, OrderWanted } from '../../../providers/order/search/use-order-search';
+  isAsked,
+  matchesHead,
+  noFilter,
+  type ListFilter,
+} from '../../../../domain/order/search/by-head';
+import type { OrderHead } from '../../../../domain/order/head';
+import type { OrdersToRead } from '../../../providers/order/search/use-order-reader';
 import type { Filter } from '../../../ui/forms/filter-bar';
 
 /** The text filters over a list of orders (§2, §5). */
-export type OrderFilterKey = 'number' | 'company' | 'seller';
+export type OrderFilterKey = 'numero' | 'empresa' | 'vendedor';
 
 export const orderFilters: Record<OrderFilterKey, Filter<OrderFilterKey>> = {
-  number: { key: 'number', label: 'Número do pedido', kind: 'text' },
-  company: { key: 'company', label: 'Nome da empresa', kind: 'upper' },
-  seller: { key: 'seller', label: 'Nome do vendedor', kind: 'upper' },
+  numero: { key: 'numero', label: 'Número do pedido', kind: 'text' },
+  empresa: { key: 'empresa', label: 'Nome da empresa', kind: 'upper' },
+  vendedor: { key: 'vendedor', label: 'Nome do vendedor', kind: 'upper' },
 };
 
-export interface OrderFilterValues extends Record<OrderFilterKey, string> {
-  /** Only orders whose customer wrote something. */
-  words: boolean;
-  /** Only orders whose lines differ from the product table. */
-  differs: boolean;
-  /** Only orders that somebody should look at. */
-  attention: boolean;
+/** What a list is asked for; the number finds one order, which is read directly. */
+export interface OrderFilters extends ListFilter {
+  numero: string;
 }
 
-export function isUnfiltered(filters: OrderFilterValues) {
-  const { number, company, seller, words } = filters;
-  const texts = [number, company, seller];
-  return texts.every((text) => text.trim() === '') && !words && !judges(filters);
+/** Of something that holds filters too, they alone. */
+export function filtersIn(holder: OrderFilters): OrderFilters {
+  const entries = [...Object.keys(noFilter), 'numero'] as (keyof OrderFilters)[];
+  return Object.fromEntries(entries.map((name) => [name, holder[name]])) as unknown as OrderFilters;
 }
 
-/** Whether orders are asked for what they don't tell by themselves. */
-export function judges({ differs, attention }: OrderFilterValues): boolean {
-  return differs || attention;
+export function isUnfiltered({ numero, ...filter }: OrderFilters): boolean {
+  return numero.trim() === '' && !isAsked(filter);
 }
 
-/** Whether an order is what is asked for, by what is known beside it. */
-export function isWanted(
-  { differs, attention }: OrderFilterValues,
-  order: OrderHead,
-  facts: OrderFacts,
-): boolean {
-  return (!differs || isDiffering(order, facts)) && (!attention || needsAttention(order, facts));
+/** The typed number; undefined for none. §5: '12', ' 12 ' and '012' find order 12. */
+export function numberIn({ numero }: OrderFilters): number | undefined {
+  return numero.trim() === '' ? undefined : Number(numero);
 }
 
-const nobody: NamedPeople = { customers: new Set() };
-
-/**
- * Whether an order passes the filters; the number exactly (§5). Of `people` who were found by the typed name it need not
- * have the name. What an order doesn't tell is asked by `isWanted`.
- */
-export function matchesFilters(
-  order: OrderHead,
-  { number, company, seller, words }: OrderFilterValues,
-  { customers, only } = nobody,
-): boolean {
-  const { uid } = order.cliente;
-  const isOfCompany =
-    only && 'customers' in only
-      ? only.customers.has(uid)
-      : contains(companyOf(order.cliente), company) || customers.has(uid);
-  const isOfSeller =
-    only && 'sellers' in only
-      ? only.sellers.has(order.idvendedor)
-      : contains(order.vendedor, seller);
-  return (
-    (number.trim() === '' || isNumber(order.numerodopedido, number)) &&
-    isOfCompany &&
-    isOfSeller &&
-    (!words || holdsWords(order))
-  );
+/** Whether an order passes the filters, as far as its head says that. */
+export function matchesFilters(order: OrderHead, filters: OrderFilters): boolean {
+  const { numero: _numero, ...filter } = filters;
+  const number = numberIn(filters);
+  return (number === undefined || order.numerodopedido === number) && matchesHead(filter, order);
 }
 
-/** §5: exact by loose equality, so '12', ' 12 ' and '012' find order 12. */
-function isNumber(numerodopedido: number, typed: string): boolean {
-  return Number(typed) === numerodopedido;
-}
-
-/** What to look for beyond the orders that are loaded; null while nothing is asked. */
-export function wantedBy(
-  filters: OrderFilterValues,
-  rest: ((order: OrderHead) => boolean) | undefined,
-): OrderWanted | null {
-  const number = filters.number.trim();
-  if (number !== '') return { number: Number(number) };
-  if (isUnfiltered(filters) && !rest) return null;
-  const company = filters.company.trim();
-  const seller = filters.seller.trim();
-  return {
-    matches: (order, people) => matchesFilters(order, filters, people) && (!rest || rest(order)),
-    ...(company !== '' && { company }),
-    ...(seller !== '' && { seller }),
-    ...(judges(filters) && { judges: (order, facts) => isWanted(filters, order, facts) }),
-  };
-}
-
-/** The same in all orders of the list, for what no index finds. */
-export function wantedEverywhere(wanted: OrderWanted | null): OrderWanted | null {
-  return wanted && 'matches' in wanted ? { ...wanted, everywhere: true } : wanted;
+/** What is read of the list for an export and for a choice of all. */
+export function wantedBy(filters: OrderFilters): OrdersToRead {
+  const { numero: _numero, ...filter } = filters;
+  const number = numberIn(filters);
+  return number === undefined ? { filter } : { number };
 }

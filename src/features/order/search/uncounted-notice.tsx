@@ -1,11 +1,13 @@
 import { Alert } from 'antd';
 
+import { can } from '../../../../domain/session/access';
 import { useHasUncounted } from '../../../providers/order/search/uncounted-orders';
+import { useUser } from '../../../providers/session/session';
 import { furtherWords } from './further/further-words';
 
 /** Tells the administrator, who alone can know, that orders of the original are in no list before a recount. */
-export function UncountedNotice({ isAdministrator }: { isAdministrator: boolean }) {
-  if (!useHasUncounted(isAdministrator)) return null;
+export function UncountedNotice() {
+  if (!useHasUncounted(can(useUser(), 'ordersOfAll'))) return null;
   return (
     <Alert
       role="note"

@@ -1,100 +1,113 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import { dataOf } from '../../../providers/live/live';
-import { useOrderFacts } from '../../../providers/order/facts';
+import { byHead, isAsked, isToldByHead } from '../../../../domain/order/search/by-head';
+import type { OrderStatus } from '../../../../domain/order/status';
+import { dataOf, seenAtOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
-import { useOrderSearch } from '../../../providers/order/search/use-order-search';
+import { useFilteredOrders } from '../../../providers/order/search/filtered-orders';
+import { useOrderByNumber } from '../../../providers/order/search/order-by-number';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
+import type { Beyond } from '../../../ui/hooks/use-growing-list';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
-import {
-  isUnfiltered,
-  isWanted,
-  judges,
-  matchesFilters,
-  wantedBy,
-  wantedEverywhere,
-  type OrderFilterValues,
-} from './order-filters';
+import { matchesFilters, numberIn, type OrderFilters } from './order-filters';
 
-/** Milliseconds without a keystroke before older orders are searched. */
-const searchDelay = 150;
+/** Milliseconds without a keystroke before an endpoint is asked. */
+const askDelay = 150;
 
 const none: readonly OrderHead[] = [];
 const numberOf = ({ numerodopedido }: OrderHead) => numerodopedido;
 
-/**
- * The orders that pass the filters, sorted: loaded ones at once, others as a search finds them, `everywhere` after the
- * search among people. `listed`: all that are known to be in the list.
- */
-export function useOrderRows(filters: OrderFilterValues, everywhere: boolean) {
-  const { page, compare, rest } = useOrders();
-  const loaded = dataOf(page);
-  const orders = useSameItems(loaded?.items ?? none, numberOf);
-  const settled = useDebounced(filters, searchDelay);
-  const wanted = useMemo(() => wantedBy(settled, rest), [settled, rest]);
-  // If all orders are loaded, there is nothing to search but an order of another status and a company's other names.
-  const beyond = wanted !== null && ('number' in wanted || 'company' in wanted);
-  const needed = wanted !== null && (!loaded?.complete || beyond) ? wanted : null;
-  const wide = useMemo(() => (everywhere ? wantedEverywhere(needed) : null), [everywhere, needed]);
-  const all = useOrderSearch(loaded ? wide : null);
-  const some = useOrderSearch(loaded ? needed : null);
-  const [found, foundInAll] = [dataOf(some.result), dataOf(all.result)];
-  const named = found?.people ?? foundInAll?.people;
-  const isByPeople = named?.only !== undefined && !everywhere && loaded?.complete === false;
-  // The same orders as the search, the choice of all and the export find.
-  const people = useMemo(
-    () => (named && !isByPeople ? { customers: named.customers } : named),
-    [named, isByPeople],
-  );
+export interface OrderRows {
+  /** All that are known to be in the list, whatever its filters. */
+  listed: readonly OrderHead[];
+  /** Those that pass the filters, in the order of the list. */
+  matching: readonly OrderHead[];
+  /** These are all, and nothing is read any more that could change that. */
+  isWhole: boolean;
+  /** How many pass the filters; undefined while that is not known, and for a list that is asked for its status alone. */
+  count: number | undefined;
+  /** There are others, which 'Carregar Mais' brings. */
+  beyond: Beyond | undefined;
+  /** What was asked for is being searched. */
+  isSearching: boolean;
+  /** Asks again for what could not be found; undefined if nothing failed. */
+  retry: (() => void) | undefined;
+  /** There is no answer now, and these rows are of that moment. */
+  seenAt: number | undefined;
+  /** The status of the order that has the typed number. */
+  standsIn: OrderStatus | undefined;
+}
 
-  const listed = useMemo(() => {
-    const known = [...orders, ...(found?.found ?? none), ...(foundInAll?.found ?? none)];
-    // The loaded one is as current as what was found of it.
-    const unique = new Map(known.toReversed().map((order) => [order.numerodopedido, order]));
-    return [...unique.values()].sort(compare);
-  }, [orders, found, foundInAll, compare]);
-  const passing = useMemo(
-    () =>
-      listed.filter((order) => matchesFilters(order, filters, people) && (!rest || rest(order))),
-    [listed, filters, people, rest],
+/**
+ * The rows of a list: the newest ones if nothing is asked for, the order that has the typed number, or those that an
+ * endpoint finds. Until it has answered, the known ones that match stand there.
+ */
+export function useOrderRows(filters: OrderFilters): OrderRows {
+  const { page, more } = useOrders();
+  const newest = dataOf(page);
+  const loaded = useSameItems(
+    useMemo(() => newest?.items.toReversed() ?? none, [newest]),
+    numberOf,
   );
-  const { orders: matching, judging } = useJudged(passing, filters);
-  const search = wide ? all : some;
-  const isSearched = needed === null || dataOf(search.result)?.state === 'done';
-  const isComplete = isUnfiltered(filters) && !rest ? loaded?.complete : isSearched;
+  const settled = useDebounced(filters, askDelay);
+  const number = numberIn(settled);
+  const question = useMemo(() => {
+    const { numero: _numero, ...filter } = settled;
+    return number === undefined && isAsked(filter) ? filter : null;
+  }, [settled, number]);
+  const byNumber = useOrderByNumber(number);
+  const filtered = useFilteredOrders(question);
+
+  const isSettled = settled === filters;
+  const isByNumber = numberIn(filters) !== undefined;
+  const isPlain = !isByNumber && !isAsked(filters);
+  const found = isSettled ? dataOf(filtered.page) : undefined;
+  const { last } = filtered;
+  const one = dataOf(byNumber)?.order;
+
+  const listed = useMemo(
+    // The loaded one is as current as what was found of it.
+    () => unique([...loaded, ...(one ? [one] : none), ...(found?.rows ?? last)]),
+    [loaded, one, found, last],
+  );
+  const hasFailed = filtered.page.status === 'failed';
+  const matching = useMemo(() => {
+    if (isPlain) return loaded;
+    if (!isByNumber && found) return found.rows;
+    // What heads don't tell of is shown no longer than an answer is on its way.
+    const known = isByNumber || isToldByHead(filters) ? listed : hasFailed ? none : last;
+    return known.filter((order) => matchesFilters(order, filters)).sort(byHead(filters.ordem));
+  }, [isPlain, isByNumber, found, loaded, listed, last, hasFailed, filters]);
+
+  const shared = { listed, matching, standsIn: dataOf(byNumber)?.standsIn };
+  if (isPlain) {
+    const isWhole = newest?.complete === true;
+    return {
+      ...{ ...shared, isWhole, count: undefined, isSearching: false, retry: undefined },
+      seenAt: seenAtOf(page),
+      beyond: newest && !isWhole ? { more } : undefined,
+    };
+  }
+  if (isByNumber) {
+    const isWhole = isSettled && byNumber.status === 'ready';
+    return {
+      ...{ ...shared, isWhole, count: isWhole ? matching.length : undefined },
+      ...{ isSearching: false, seenAt: undefined, beyond: undefined },
+      retry: byNumber.status === 'failed' ? byNumber.retry : undefined,
+    };
+  }
   return {
-    listed,
-    matching,
-    /** Whether these are all, and nothing is read any more that could change that. */
-    isWhole:
-      loaded !== undefined &&
-      settled === filters &&
-      isComplete === true &&
-      (judging === undefined || judging.state === 'ready'),
-    /** How far what is known beside the orders has been read; undefined where no filter asks for it. */
-    judging,
-    search: needed && search,
-    /** Only the orders of people who have the typed name were looked at, and there are others. */
-    isByPeople,
+    ...shared,
+    isWhole: found?.isWhole === true,
+    count: found?.isWhole ? matching.length : found?.total,
+    isSearching: !found && !hasFailed,
+    retry: isSettled ? filtered.retry : undefined,
+    seenAt: seenAtOf(filtered.page),
+    beyond: found && !found.isWhole ? { total: found.total, more: filtered.more } : undefined,
   };
 }
 
-/** Those of the orders that are wanted by what is known beside them; while that is read, those that are known to be. */
-function useJudged(orders: readonly OrderHead[], filters: OrderFilterValues) {
-  const isAsked = judges(filters);
-  const { facts, state, lacksTable, retry } = useOrderFacts(isAsked ? orders : none);
-  const found = orders.filter((order, at) => facts[at] && isWanted(filters, order, facts[at]));
-  const numbers = found.map(({ numerodopedido }) => numerodopedido).join();
-  const [known, setKnown] = useState('');
-  if (isAsked && state !== 'loading' && numbers !== known) setKnown(numbers);
-  const judged = useMemo(() => {
-    if (!isAsked) return orders;
-    const wanted = new Set(known.split(',').map(Number));
-    return orders.filter(({ numerodopedido }) => wanted.has(numerodopedido));
-  }, [isAsked, known, orders]);
-  const judging = { state: lacksTable ? ('failed' as const) : state, retry };
-  return { orders: judged, judging: isAsked ? judging : undefined };
+function unique(orders: readonly OrderHead[]): OrderHead[] {
+  return [...new Map(orders.toReversed().map((order) => [numberOf(order), order])).values()];
 }
-
-export type OrderRows = ReturnType<typeof useOrderRows>;

@@ -168,13 +168,6 @@ export const noMatchWords = {
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
 };
 
-/** The filters that ask for what is known beside the orders: alerts and differences. */
-export const judgingWords = {
-  reading: 'Conferindo os pedidos…',
-  failed:
-    'Nem todos os pedidos puderam ser conferidos; podem faltar alguns. Verifique sua conexão e tente de novo.',
-};
-
 /** The copy of an order that was just stored. */
 export const copyWords = {
   failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
@@ -193,40 +186,8 @@ export const pickWords = {
   none: 'Desmarcar todos',
 };
 
-const grouped = new Intl.NumberFormat('pt-BR');
-
-interface Search {
-  found: number;
-  checked: number;
-  /** Undefined for a list that is narrowed to days or values: how many there are is not known of it. */
-  all?: number | undefined;
-}
-
-function seen({ found, checked, all }: Search): string {
-  const of = all === undefined ? '' : ` de ${grouped.format(all)}`;
-  const looked = `${grouped.format(checked)}${of} ${checked === 1 ? 'verificado' : 'verificados'}`;
-  if (found === 0) return `nenhum pedido encontrado, ${looked}`;
-  return `${countWords(found)} ${found === 1 ? 'encontrado' : 'encontrados'}, ${looked}`;
-}
-
-/** How far the search through older orders has come. A search that is over looked at all that it had to: it says no 'de'. */
-export const searchWords = {
-  searching: (search: Search) => `Buscando nos pedidos mais antigos: ${seen(search)}.`,
-  paused: (search: Search) => `Até agora ${seen(search)}; a busca continua com Carregar Mais.`,
-  stopped: (search: Search) => `Busca parada: ${seen(search)}.`,
-  done: ({ found, checked }: Search) => `Busca concluída: ${seen({ found, checked })}.`,
-};
-
-/** How far the search among the orders of people of the typed name has come. */
-export const peopleSearchWords: Record<keyof typeof searchWords, string> = {
-  searching: 'Buscando nos pedidos de quem tem esse nome.',
-  paused: '',
-  stopped: 'Busca parada.',
-  done: 'Estes são todos os pedidos de quem tem esse nome hoje, entre as quatro primeiras palavras.',
-};
-
-/** Leads from there to the search through all orders. */
-export const everywhereWords = 'Buscar em todos os pedidos';
+/** An endpoint is asked for the orders that pass the filters. */
+export const searching = 'Buscando…';
 
 /** What could not be had, and what that means for the list. */
 export const failureWords = {
@@ -235,7 +196,7 @@ export const failureWords = {
   order: 'O pedido não pôde ser lido. Verifique sua conexão e tente de novo.',
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
-  search: 'A busca nos pedidos mais antigos não foi concluída.',
+  search: 'A busca não foi concluída; podem faltar pedidos aqui.',
   printing: (numbers: readonly number[]) =>
     numbers.length === 1
       ? `O pedido ${numbers.join()} não foi impresso`

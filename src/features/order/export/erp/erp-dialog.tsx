@@ -39,11 +39,7 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
         <>
           <Button onClick={onClose}>Fechar</Button>
           {live.status === 'failed' && <Button onClick={live.retry}>Tentar de novo</Button>}
-          <Button
-            type="primary"
-            disabled={!found?.done || found.orders.length === 0}
-            onClick={save}
-          >
+          <Button type="primary" disabled={!found || found.orders.length === 0} onClick={save}>
             {erpWords.save}
           </Button>
         </>

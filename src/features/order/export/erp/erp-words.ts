@@ -1,5 +1,4 @@
 import { describeFailure } from '../../../../../domain/outbox/failure';
-import { counted } from '../../../../../domain/words/counted';
 import { itemsWords } from '../../../../../domain/words/items';
 import { formatCents } from '../../../../../domain/words/money';
 import type { ApprovedOrders } from '../../../../providers/order/approved-orders';
@@ -29,12 +28,8 @@ export function foundWords(found: Live<ApprovedOrders>, connected: boolean): str
   if (found.status === 'failed') {
     return describeFailure('Os pedidos do dia não foram lidos', found.error);
   }
-  const ready = found.status === 'ready' ? found.data : undefined;
-  if (!ready?.done) {
-    if (!connected) return waiting;
-    return `Lendo o que mudou desde esse dia… ${counted(ready?.checked ?? 0, 'pedido lido', 'pedidos lidos')}.`;
-  }
-  const { orders } = ready;
+  if (found.status === 'loading') return connected ? 'Lendo os pedidos desse dia…' : waiting;
+  const { orders } = found.data;
   if (orders.length === 0) return 'Nenhum pedido foi aprovado neste dia.';
   const lines = orders.reduce((sum, { itens }) => sum + itens.length, 0);
   const cents = orders.reduce((sum, { centavos }) => sum + centavos, 0);

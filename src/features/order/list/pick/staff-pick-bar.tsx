@@ -10,7 +10,7 @@ import { choiceWords, manyWords } from '../../many/many-words';
 import { useAllMatching } from '../../many/use-all-matching';
 import { useManyMoves } from '../../many/use-many-moves';
 import { mostPicked } from '../../parts/most-picked';
-import type { OrderFilterValues } from '../../search/order-filters';
+import type { OrderFilters } from '../../search/order-filters';
 import type { OrderView } from '../order-views';
 import { PickBar } from './pick-bar';
 import { PickedActs, type PickedAct } from './picked-acts';
@@ -21,9 +21,7 @@ interface StaffPickBarProps {
   status: OrderStatus;
   picked: PickedOrders;
   shown: readonly OrderHead[];
-  filters: OrderFilterValues;
-  /** Names are looked for in all orders. */
-  everywhere: boolean;
+  filters: OrderFilters;
   /** How many orders wait to be printed. */
   printing: number;
   onPrint: (orders: readonly OrderHead[]) => void;
@@ -36,7 +34,6 @@ export function StaffPickBar({
   picked,
   shown,
   filters,
-  everywhere,
   printing,
   onPrint,
 }: StaffPickBarProps) {
@@ -52,7 +49,7 @@ export function StaffPickBar({
     [clear, set],
   );
   const { phase, read, stop } = useAllMatching({
-    ...{ filters, everywhere, question },
+    ...{ filters, question },
     onRead: choose,
   });
   const move = useManyMoves(clear);

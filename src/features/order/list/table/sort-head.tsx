@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SortButton } from '../../../../ui/pieces/sort-button';
 import { sortWords } from '../../search/further/further-words';
-import { sortsOf, sortState, type Sorting } from './use-sorting';
+import { sortsOf, sortState, usualSort, type Sorting } from './use-sorting';
 
 interface SortHeadProps {
   column: string;
@@ -14,16 +14,16 @@ interface SortHeadProps {
 export function SortHead({ column, sorting, children }: SortHeadProps) {
   const sorts = sortsOf(column, sorting);
   if (!sorting || sorts.length === 0) return children;
-  const { now, usual, choose, asker } = sorting;
-  const [first = usual] = sorts;
+  const { now, choose, asker } = sorting;
+  const [first = usualSort] = sorts;
   const next =
-    sorts[sorts.indexOf(now) + 1] ?? (sorts.length === 1 && now === first ? usual : first);
+    sorts[sorts.indexOf(now) + 1] ?? (sorts.length === 1 && now === first ? usualSort : first);
   return (
     <SortButton
       now={sortState(column, sorting)['aria-sort']}
       asked={asker === column}
       title={sortWords[next]}
-      onClick={() => choose(next === usual ? '' : next, column)}
+      onClick={() => choose(next, column)}
     >
       {children}
     </SortButton>

@@ -1,72 +1,81 @@
 import { Checkbox } from 'antd';
 
 import { fromCents, toCents } from '../../../../../domain/words/money';
-import { sortOf, type OrderSort } from '../../../../../domain/order/search/question';
+import type { OrderSort } from '../../../../../domain/order/search/question';
 import { DayField } from '../../../../ui/fields/day-field';
+import { TextFilter } from '../../../../ui/forms/filter-bar';
 import { LabelledSelect } from '../../../../ui/forms/labelled-select';
 import styles from './further-fields.module.css';
-import type { FurtherFilters, FurtherValues } from './further-filters';
+import type { FurtherValues } from './further-filters';
 import { furtherWords, sortWords } from './further-words';
 import { ReaisField } from '../../../../ui/fields/reais-field';
 
 interface FurtherFieldsProps {
   id: string;
-  has: FurtherFilters;
   values: FurtherValues;
   onChange: (values: Partial<FurtherValues>) => void;
 }
 
-/** The filters below 'Mais filtros': the order of the list, days, values, and what an order has. */
-export function FurtherFields({ id, has, values, onChange }: FurtherFieldsProps) {
-  const { from, to, least, most, words, differs, attention } = values;
+/** The filters below 'Mais filtros': the order of the list, city, product, days, values, and what an order has. */
+export function FurtherFields({ id, values, onChange }: FurtherFieldsProps) {
+  const { ordem, cidade, produto, de, ate, valorde, valorate } = values;
   return (
     <div id={id} className={styles.fields} role="group" aria-label={furtherWords.region}>
       <LabelledSelect<OrderSort>
         label={furtherWords.sort}
         wide
-        options={has.sorts.map((sort) => ({ value: sort, label: sortWords[sort] }))}
-        value={sortOf(values)}
-        onChange={(sort) => onChange({ sort })}
+        options={Object.entries(sortWords).map(([value, label]) => ({
+          value: value as OrderSort,
+          label,
+        }))}
+        value={ordem}
+        onChange={(chosen) => onChange({ ordem: chosen })}
       />
-      <DayField
-        label={furtherWords.from}
-        value={from}
-        onChange={(day) => onChange({ from: day })}
+      <TextFilter
+        label={furtherWords.city}
+        kind="upper"
+        value={cidade}
+        onChange={(typed) => onChange({ cidade: typed })}
       />
-      <DayField label={furtherWords.to} value={to} onChange={(day) => onChange({ to: day })} />
+      <TextFilter
+        label={furtherWords.product}
+        kind="upper"
+        value={produto}
+        onChange={(typed) => onChange({ produto: typed })}
+      />
+      <DayField label={furtherWords.from} value={de} onChange={(day) => onChange({ de: day })} />
+      <DayField label={furtherWords.to} value={ate} onChange={(day) => onChange({ ate: day })} />
       <ReaisField
         label={furtherWords.least}
-        value={least === undefined ? undefined : fromCents(least)}
-        onChange={(reais) => onChange({ least: centsOf(reais) })}
+        value={valorde === undefined ? undefined : fromCents(valorde)}
+        onChange={(reais) => onChange({ valorde: centsOf(reais) })}
       />
       <ReaisField
         label={furtherWords.most}
-        value={most === undefined ? undefined : fromCents(most)}
-        onChange={(reais) => onChange({ most: centsOf(reais) })}
+        value={valorate === undefined ? undefined : fromCents(valorate)}
+        onChange={(reais) => onChange({ valorate: centsOf(reais) })}
       />
       <div className={styles.marks}>
-        <Checkbox checked={words} onChange={({ target }) => onChange({ words: target.checked })}>
-          {furtherWords.words}
-        </Checkbox>
-        {has.differs && (
+        {marks.map(({ name, label, title }) => (
           <Checkbox
-            checked={differs}
-            onChange={({ target }) => onChange({ differs: target.checked })}
+            key={name}
+            checked={values[name]}
+            title={title}
+            onChange={({ target }) => onChange({ [name]: target.checked })}
           >
-            {furtherWords.differs}
+            {label}
           </Checkbox>
-        )}
-        <Checkbox
-          checked={attention}
-          title={furtherWords.attentionTitle}
-          onChange={({ target }) => onChange({ attention: target.checked })}
-        >
-          {furtherWords.attention}
-        </Checkbox>
+        ))}
       </div>
     </div>
   );
 }
+
+const marks = [
+  { name: 'observacao', label: furtherWords.words, title: '' },
+  { name: 'diferenca', label: furtherWords.differs, title: '' },
+  { name: 'atencao', label: furtherWords.attention, title: furtherWords.attentionTitle },
+] as const;
 
 function centsOf(reais: number | undefined): number | undefined {
   return reais === undefined ? undefined : toCents(reais);

@@ -1,31 +1,26 @@
 import {
-  isNarrowed,
-  noQuestion,
-  type OrderQuestion,
-  type OrderSort,
-} from '../../../../../domain/order/search/question';
-import type { OrderFilterValues } from '../order-filters';
+  askedOf,
+  isAsked,
+  noFilter,
+  type ListFilter,
+} from '../../../../../domain/order/search/by-head';
 
-/** Which filters a list has below 'Mais filtros'; days, values, words and attention are always among them. */
-export interface FurtherFilters {
-  /** How the list can be sorted. */
-  sorts: readonly OrderSort[];
-  /** Orders that differ from the product table can be asked for. */
-  differs: boolean;
-}
+/** What stands below 'Mais filtros'. */
+const furtherNames = [
+  ...(['ordem', 'cidade', 'produto', 'de', 'ate', 'valorde', 'valorate'] as const),
+  ...(['observacao', 'diferenca', 'atencao'] as const),
+];
 
-export type FurtherValues = OrderQuestion &
-  Pick<OrderFilterValues, 'words' | 'differs' | 'attention'>;
+export type FurtherValues = Pick<ListFilter, (typeof furtherNames)[number]>;
 
-export const noFurther: FurtherValues = {
-  ...noQuestion,
-  ...{ words: false, differs: false, attention: false },
-};
+export const noFurther = Object.fromEntries(
+  furtherNames.map((name) => [name, noFilter[name]]),
+) as unknown as FurtherValues;
 
 /** How many of them are at work: the days count as one, the values too. */
-export function countFurther(further: FurtherValues) {
-  const { sort, from, to, least, most, words, differs, attention } = further;
-  const days = isNarrowed({ ...noQuestion, from, to });
-  const values = isNarrowed({ ...noQuestion, least, most });
-  return [sort !== '', days, values, words, differs, attention].filter(Boolean).length;
+export function countFurther(further: FurtherValues): number {
+  const { ordem, de, ate, valorde, valorate, ...others } = further;
+  const groups = [{ ordem }, { de, ate }, { valorde, valorate }];
+  const asked = groups.filter((group) => isAsked({ ...noFilter, ...group }));
+  return asked.length + askedOf(others).length;
 }

@@ -6,6 +6,8 @@ export const furtherWords = {
   region: 'Mais filtros',
   failed: 'Os outros filtros não foram abertos',
   sort: 'Ordem',
+  city: 'Cidade',
+  product: 'Produto (código ou nome)',
   from: 'Data de',
   to: 'Data até',
   least: 'Valor de',

@@ -1,0 +1,74 @@
+import { holdsWords, type OrderHead } from '../head';
+import { companyOf } from '../../people/user';
+import { compareText, contains } from '../../words/text';
+import type { OrderFilter } from './filter';
+import { orderSorts, type OrderSort } from './question';
+
+/** What a list of orders can be asked for. */
+export type ListFilter = Omit<OrderFilter, 'aprovadoem'>;
+
+export const noFilter: ListFilter = {
+  status: '',
+  empresa: '',
+  vendedor: '',
+  cidade: '',
+  produto: '',
+  cliente: '',
+  representante: '',
+  de: '',
+  ate: '',
+  valorde: undefined,
+  valorate: undefined,
+  observacao: false,
+  diferenca: false,
+  atencao: false,
+  ordem: 'recentes',
+};
+
+/** What a filter asks for, by its name in the address and in the request. */
+export function askedOf(filter: Partial<OrderFilter>): [string, string | number | true][] {
+  return Object.entries(filter).flatMap(([name, value]): [string, string | number | true][] => {
+    const asked = typeof value === 'string' ? value.trim() : value;
+    return asked === '' || asked === undefined || asked === false ? [] : [[name, asked]];
+  });
+}
+
+/** Whether a list is asked for more than its status; a list that isn't has its newest orders first. */
+export function isAsked({ status: _status, ordem, ...filter }: ListFilter): boolean {
+  return ordem !== noFilter.ordem || askedOf(filter).length > 0;
+}
+
+/** Whether an order's head says all that is asked of the order. */
+export function isToldByHead({ cidade, produto, diferenca, atencao }: ListFilter): boolean {
+  return cidade.trim() === '' && produto.trim() === '' && !diferenca && !atencao;
+}
+
+/** Whether an order passes a filter, as far as its head says that. */
+export function matchesHead(filter: ListFilter, head: OrderHead): boolean {
+  const { empresa, vendedor, cliente, representante, observacao } = filter;
+  const { de, ate, valorde = -Infinity, valorate = Infinity } = filter;
+  const day = head.data.split('/').reverse().join('-');
+  return (
+    contains(companyOf(head.cliente), empresa) &&
+    contains(head.vendedor, vendedor) &&
+    (cliente === '' || head.cliente.uid === cliente) &&
+    (representante === '' || head.idvendedor === representante) &&
+    (de === '' || day >= de) &&
+    (ate === '' || day <= ate) &&
+    head.centavos >= valorde &&
+    head.centavos <= valorate &&
+    (!observacao || holdsWords(head))
+  );
+}
+
+/** Sorts orders as a list has them; of equal ones the newest comes first. */
+export function byHead(sort: OrderSort): (a: OrderHead, b: OrderHead) => number {
+  const direction = orderSorts[sort] === 'ascending' ? 1 : -1;
+  const byNumber = (a: OrderHead, b: OrderHead) => a.numerodopedido - b.numerodopedido;
+  if (sort === 'recentes' || sort === 'antigos') return (a, b) => direction * byNumber(a, b);
+  const compare =
+    sort === 'empresa'
+      ? (a: OrderHead, b: OrderHead) => compareText(companyOf(a.cliente), companyOf(b.cliente))
+      : (a: OrderHead, b: OrderHead) => a.centavos - b.centavos;
+  return (a, b) => direction * compare(a, b) || byNumber(b, a);
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+
+import type { OrderHead } from '../../../../domain/order/head';
+import type { ListFilter } from '../../../../domain/order/search/by-head';
+import { numbersAtOnce } from '../../../../domain/order/search/filter';
+import { fetchNumbers } from '../../../data/order/search/filtered-orders';
+import { isIn } from '../../../data/order/search/lists';
+import { dataOf, loading, seenAtOf, type Live } from '../../live/live';
+import { useLastSeen } from '../../live/use-last-seen';
+import { useOrders } from '../orders';
+import { useOrdersAnswer } from '../use-orders-answer';
+import { useHeads } from './live-heads';
+
+/** Rows that are shown at first, and that each 'Carregar Mais' adds. */
+const rowsAtOnce = 30;
+
+const none: readonly never[] = [];
+
+export interface FilteredPage {
+  /** Names the question that these rows answer. */
+  of: string;
+  /** In the order that was asked for; without those that left the list meanwhile. */
+  rows: readonly OrderHead[];
+  /** How many orders pass the filter; undefined while there may be more than were counted. */
+  total: number | undefined;
+  /** These are all. */
+  isWhole: boolean;
+}
+
+interface FilteredOrders {
+  page: Live<FilteredPage>;
+  more: () => void;
+  /** Asks again what could not be answered; undefined if nothing failed. */
+  retry: (() => void) | undefined;
+  /** The rows that were found last, for this question or the one before it. */
+  last: readonly OrderHead[];
+}
+
+const firstRows = (page: FilteredPage): FilteredPage => ({
+  ...page,
+  rows: page.rows.slice(0, rowsAtOnce),
+  isWhole: page.isWhole && page.rows.length <= rowsAtOnce,
+});
+const memory = { keep: firstRows };
+
+/** The orders of a list that pass a filter: an endpoint answers their numbers, and those that are shown are live. */
+export function useFilteredOrders(filter: ListFilter | null): FilteredOrders {
+  const { list } = useOrders();
+  const of = JSON.stringify(filter);
+  const [grown, setGrown] = useState({ of, reach: rowsAtOnce });
+  const reach = grown.of === of ? grown.reach : rowsAtOnce;
+  const pages = Math.ceil(reach / numbersAtOnce);
+  const answer = useOrdersAnswer({
+    queryKey: ['filtered orders', of, pages],
+    queryFn: async () => ({ of, ...(await fetchNumbers(filter ?? {}, reach)) }),
+    placeholderData: keepPreviousData,
+    enabled: filter !== null,
+  });
+  const found = filter ? dataOf(answer) : undefined;
+  const numbers = useMemo(
+    () => found?.numbers.slice(0, found.of === of ? reach : rowsAtOnce) ?? none,
+    [found, of, reach],
+  );
+  const heads = useHeads(numbers);
+
+  const known = dataOf(heads);
+  const page = useMemo((): FilteredPage | undefined => {
+    if (!found || !known) return undefined;
+    return {
+      of: found.of,
+      rows: known.filter((head) => isIn(list, head) && isStillOf(filter, head)),
+      total: found.complete ? found.numbers.length : undefined,
+      isWhole: found.complete && numbers.length === found.numbers.length,
+    };
+  }, [found, numbers, known, list, filter]);
+  // It stays until the rows of the next one are there.
+  const [shown, setShown] = useState(page);
+  if (shown !== page && (page || !filter)) setShown(page);
+  const last = useMemo(() => shown?.rows.filter((head) => isIn(list, head)) ?? none, [shown, list]);
+
+  const seenAt = seenAtOf(answer);
+  const failed = [answer, heads].find((live) => live.status === 'failed');
+  const live = useMemo((): Live<FilteredPage> => {
+    if (shown?.of === of) return { status: 'ready', data: shown, ...(seenAt && { seenAt }) };
+    return failed?.status === 'failed' ? failed : loading;
+  }, [shown, of, seenAt, failed]);
+  return {
+    page: useLastSeen(`filtered orders ${of}`, live, memory),
+    more: () => setGrown({ of, reach: reach + rowsAtOnce }),
+    retry: failed?.status === 'failed' ? failed.retry : undefined,
+    last,
+  };
+}
+
+function isStillOf(filter: ListFilter | null, { idvendedor }: OrderHead): boolean {
+  const seller = filter?.representante ?? '';
+  return seller === '' || seller === idvendedor;
+}

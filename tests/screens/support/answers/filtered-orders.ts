@@ -1,0 +1,70 @@
+import { isDiffering, needsAttention } from '../../../../domain/order/check/alerts';
+import { isApprovedOn } from '../../../../domain/order/check/approval';
+import type { TodaysDoubts } from '../../../../domain/order/check/doubts';
+import { dayOfDate, dayInSaoPaulo } from '../../../../domain/words/time';
+import type { Order } from '../../../../domain/order/order';
+import { validityOf } from '../../../../domain/order/quote/validity';
+import { byHead, matchesHead, noFilter } from '../../../../domain/order/search/by-head';
+import { numbersAtOnce, type FoundNumbers } from '../../../../domain/order/search/filter';
+import { contains } from '../../../../domain/words/text';
+
+type Query = Record<string, string>;
+
+/** What /filtrodepedidos answers about these orders; `doubtsOf` compares a pending one with the product table. */
+export async function filteredNumbers(
+  orders: readonly Order[],
+  query: Query,
+  doubtsOf: (order: Order) => Promise<TodaysDoubts | null | undefined>,
+): Promise<FoundNumbers> {
+  const { status, valorde, valorate, ordem = noFilter.ordem, depois = 0 } = query;
+  const filter = {
+    ...{ ...noFilter, ...query, ordem: ordem as typeof noFilter.ordem },
+    status: (status ?? '') as typeof noFilter.status,
+    valorde: valorde === undefined ? undefined : Number(valorde),
+    valorate: valorate === undefined ? undefined : Number(valorate),
+    ...{ observacao: query['observacao'] === '1', diferenca: false, atencao: false },
+  };
+  const found: Order[] = [];
+  for (const order of orders) {
+    const fits = matchesHead(filter, order) && isNamed(order, query);
+    if (fits && (!status || order.status === status) && (await isMarked(order, query, doubtsOf))) {
+      found.push(order);
+    }
+  }
+  const numbers = found.sort(byHead(filter.ordem)).map(({ numerodopedido }) => numerodopedido);
+  const end = Number(depois) + numbersAtOnce;
+  return {
+    pedidos: numbers.slice(Number(depois), end),
+    proximo: end < numbers.length ? String(end) : null,
+  };
+}
+
+function isNamed(order: Order, query: Query): boolean {
+  const { cliente, itens } = order;
+  const { cidade = '', produto = '', aprovadoem } = query;
+  return (
+    contains(cliente.endereco?.cidade ?? '', cidade) &&
+    itens.some(
+      ({ CD_PRODUTO, DESCRICAO }) => CD_PRODUTO === produto || contains(DESCRICAO, produto),
+    ) &&
+    (aprovadoem === undefined || isApprovedOn(dayOfDate(aprovadoem), order))
+  );
+}
+
+async function isMarked(
+  order: Order,
+  { diferenca, atencao, dias }: Query,
+  doubtsOf: (order: Order) => Promise<TodaysDoubts | null | undefined>,
+): Promise<boolean> {
+  if (diferenca !== '1' && atencao !== '1') return true;
+  const facts = {
+    check: undefined,
+    today: await doubtsOf(order),
+    validity: validityOf(order, Number(dias), dayInSaoPaulo(new Date())),
+    isCustomerApproved: undefined,
+  };
+  return (
+    (diferenca !== '1' || isDiffering(order, facts)) &&
+    (atencao !== '1' || needsAttention(order, facts))
+  );
+}
