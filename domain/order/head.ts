@@ -37,10 +37,6 @@ export const headCustomerFields = [
 export const headIndexFields = [
   'vendedor',
   'cliente',
-  'carteira',
-  'valor',
-  'valorvendedor',
-  'empresa',
 ] as const satisfies readonly (keyof OrderIndex)[];
 
 type HeadField = (typeof headFields)[number] | 'criadopor' | 'indice';

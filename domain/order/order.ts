@@ -1,9 +1,8 @@
-import { searchKey } from '../people/customer-entry';
 import type { OrderLine } from './lines';
 import type { OrderMoment } from './quote/moment';
 import type { OrderStatus } from './status';
 import type { QuoteWords } from './quote/words';
-import { type User, isCustomer } from '../people/user';
+import type { User } from '../people/user';
 
 /** In an order that a seller wrote, without what sellers don't see. */
 export type OrderCustomer = Omit<User, 'problems' | NotForSellers> &
@@ -39,14 +38,6 @@ export interface OrderIndex {
   vendedor: string;
   /** `{cliente.uid} {status}`. */
   cliente: string;
-  /** `{idvendedor} {cliente.uid} {status}` of a customer's order; older ones have none until a recount. */
-  carteira?: string;
-  /** `{status} {value}`, sorted by value; the next two likewise. Older orders have none of the three until a recount. */
-  valor?: string;
-  /** `{idvendedor} {status} {value}`. */
-  valorvendedor?: string;
-  /** `{status} {company}`, the company as `searchKey` writes it. */
-  empresa?: string;
 }
 
 /** The stored order, `pedidos/{numerodopedido}` (§3); of the customer's words, those that were written. */
@@ -87,10 +78,6 @@ export function indexKey(uid: string, status: OrderStatus): string {
   return `${uid} ${status}`;
 }
 
-export function portfolioKey(seller: string, customer: string, status: OrderStatus): string {
-  return `${seller} ${customer} ${status}`;
-}
-
 export function senderOf({
   cliente,
   criadopor,
@@ -98,50 +85,11 @@ export function senderOf({
   return criadopor?.uid ?? cliente.uid;
 }
 
-/** Added to the cents of a value, so that all values have as many digits and sort as text: the rules can only add. */
-export const valueBase = 10_000_000_000;
-
-export function valueKey(status: OrderStatus, cents: number): string {
-  return `${status} ${valueBase + cents}`;
-}
-
-export function sellerValueKey(seller: string, status: OrderStatus, cents: number): string {
-  return `${seller} ${valueKey(status, cents)}`;
-}
-
-export function companyKey(status: OrderStatus, company: string): string {
-  return `${status} ${searchKey(company)}`;
-}
-
-const sortingKeys = ['valor', 'valorvendedor', 'empresa'] as const;
-
-interface Indexed extends Pick<Order, 'status' | 'idvendedor' | 'centavos'> {
-  cliente: Pick<User, 'uid'> & Partial<Pick<User, 'permissao' | 'razaosocial' | 'nome'>>;
+interface Indexed extends Pick<Order, 'status' | 'idvendedor'> {
+  cliente: Pick<User, 'uid'>;
 }
 
 /** What lists find the order by. The rules require the same values in every write. */
-export function indexOf({ status, idvendedor, centavos, cliente }: Indexed): OrderIndex {
-  const company = [cliente.razaosocial, cliente.nome].find(isName);
-  return {
-    vendedor: indexKey(idvendedor, status),
-    cliente: indexKey(cliente.uid, status),
-    ...(isCustomer(cliente) && {
-      carteira: portfolioKey(idvendedor, cliente.uid, status),
-    }),
-    valor: valueKey(status, centavos),
-    valorvendedor: sellerValueKey(idvendedor, status, centavos),
-    ...(company !== undefined && { empresa: companyKey(status, company) }),
-  };
-}
-
-/** A record from elsewhere may hold anything. */
-function isName(name: unknown): name is string {
-  return typeof name === 'string' && name !== '';
-}
-
-/** The index of an order that had `before`: the rules can't tell an older one's value and company, a recount can. */
-export function indexAfter(before: OrderIndex, order: Indexed): OrderIndex {
-  const missing = sortingKeys.filter((key) => before[key] === undefined);
-  const keys = Object.entries(indexOf(order)).filter(([key]) => !missing.some((no) => no === key));
-  return Object.fromEntries(keys) as unknown as OrderIndex;
+export function indexOf({ status, idvendedor, cliente }: Indexed): OrderIndex {
+  return { vendedor: indexKey(idvendedor, status), cliente: indexKey(cliente.uid, status) };
 }

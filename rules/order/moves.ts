@@ -1,5 +1,6 @@
 import { initialStatus, orderActions, type OrderAction } from '../../domain/order/status';
 import { fieldLimits } from '../../domain/people/field-limits';
+import type { Permissao } from '../../domain/people/user';
 import { all, any, exists, is, isnt, not, type Condition } from '../language/condition';
 import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
@@ -70,7 +71,7 @@ const status = orderBefore`status`;
 
 /** The customer of an order is its seller's from then on. */
 const marksRepresentative = any(
-  not(exists(orderAfter`indice/carteira`)),
+  isnt(orderAfter`cliente/permissao`, 'cliente' satisfies Permissao),
   is(after`representantes/${orderAfter`cliente/uid`}/${written}`, true),
 );
 

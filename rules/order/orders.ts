@@ -1,7 +1,6 @@
 import type { Order } from '../../domain/order/order';
 import { initialStatus } from '../../domain/order/status';
 import { wordLimits } from '../../domain/order/quote/words';
-import type { Permissao } from '../../domain/people/user';
 import { all, any, exists, is, isAtMost, isnt, not } from '../language/condition';
 import { code, plus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
@@ -41,21 +40,9 @@ const takesNumber = all(is(number, after`numerodopedido`), isnt(number, before`n
 // Asked of new orders alone: those of the original have none of these, or not before a recount, and are moved all the same.
 const isComplete = recordWith<Order>('quando', 'linhas', 'centavos', 'chave');
 
-/** Every list has the key by which it finds the order, so that nobody hides one from some. */
-const isFound = all(
-  exists(written`indice/valor`),
-  exists(written`indice/valorvendedor`),
-  any(exists(written`indice/empresa`), is(written`cliente/nome`, '')),
-  any(
-    exists(written`indice/carteira`),
-    isnt(written`cliente/permissao`, 'cliente' satisfies Permissao),
-  ),
-);
-
 const isNew = all(
   is(written`status`, initialStatus),
   isComplete,
-  isFound,
   is(written`criadoem`, code('now')),
   is(written`mudouem`, code('now')),
   not(exists(written`historico`)),

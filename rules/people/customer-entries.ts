@@ -16,10 +16,11 @@ import {
   is,
   isAtMost,
   isText,
+  isnt,
   not,
   type Condition,
 } from '../language/condition';
-import { code, plus, type Expression, type Place } from '../language/expression';
+import { code, codeOf, plus, type Expression, type Place } from '../language/expression';
 import { after, stored, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isAdministrator, me } from '../session/caller';
@@ -68,7 +69,7 @@ const keys = {
   nome: {
     validate: is(
       written,
-      either(all(isText(company), not(is(company, ''))), keyOf(company), keyOf(record`nome`)),
+      searchKeyOf(codeOf(either(all(isText(company), isnt(company, '')), company, record`nome`))),
     ),
   },
   nome2: isRestOf('nome'),

@@ -32,9 +32,11 @@ const state = inBrackets(
 );
 const prefix = plus(record`permissao`, ' ', state, ' ');
 
-/** The key of a place that holds a text; of a damaged one it is empty. */
-function textKey(place: Place): Expression {
-  return inBrackets(either(isText(place), searchKeyOf(`${place.snapshot}.val()`), ''));
+/** A place's text; of a damaged one it is empty. */
+const textIn = (place: Place) => either(isText(place), place, '');
+
+function textKey(text: Expression): Expression {
+  return inBrackets(searchKeyOf(codeOf(text)));
 }
 
 function inBrackets(expression: Expression): Expression {
@@ -48,9 +50,9 @@ const number = either(isNumber(record`cod`), record`cod`, 0);
 
 const keys = {
   codigo: plus(prefix, inBrackets(plus(codeBase, inBrackets(number)))),
-  empresa: plus(prefix, inBrackets(either(hasCompany, textKey(company), textKey(name)))),
-  nome: plus(prefix, textKey(name)),
-  email: plus(prefix, textKey(record`email`)),
+  empresa: plus(prefix, textKey(either(hasCompany, company, textIn(name)))),
+  nome: plus(prefix, textKey(textIn(name))),
+  email: plus(prefix, textKey(textIn(record`email`))),
 };
 
 const index = record`indice`;

@@ -29,6 +29,9 @@ function attempt(actor: Actor | Newcomer, operation: Operation): Promise<unknown
     const ordered = database.ref(older).orderByChild(by).startAt(from).endAt(of, upTo);
     return ordered.limitToLast(limit).get();
   }
+  if ('ordered' in operation) {
+    return database.ref(operation.ordered).orderByChild(operation.by).get();
+  }
   if ('between' in operation) {
     const { between, by, from, upTo, limit } = operation;
     const ordered = database.ref(between).orderByChild(by).startAt(from).endAt(upTo);

@@ -16,13 +16,7 @@ import { approvalAct } from '../../domain/outbox/act';
 import { busyAfter } from '../../domain/registration/pace';
 import { can, type Capability } from '../../domain/session/access';
 import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
-import {
-  indexKey,
-  portfolioKey,
-  sellerValueKey,
-  valueKey,
-  type StoredChange,
-} from '../../domain/order/order';
+import { indexKey, type StoredChange } from '../../domain/order/order';
 import { maximumLines } from '../../domain/order/lines';
 import { headOf } from '../../domain/order/head';
 import { orderStatuses } from '../../domain/order/status';
@@ -49,6 +43,7 @@ export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
   | { search: string; by: string; startAt: string; limit: number }
+  | { ordered: string; by: string }
   | { between: string; by: string; from: string; upTo: string; limit: number }
   | { older: string; by: string; of: string; from?: string; upTo: string; limit: number }
   /** Several paths, relative to the root or to `at`. */
@@ -98,13 +93,6 @@ function orderReads(): Row[] {
   const place = 'cabecalhos';
   const olderOrders = (by: string, of: string) => ({
     ...{ older: place, by, of, upTo: '5', limit: 100 },
-  });
-  const betweenValues = (seller: string) => ({
-    between: place,
-    by: 'indice/valorvendedor',
-    from: sellerValueKey(seller, 'Pendente', 0),
-    upTo: sellerValueKey(seller, 'Pendente', 100),
-    limit: 30,
   });
   return [
     reading('read all orders', place, whoCan('ordersOfAll')),
@@ -194,49 +182,18 @@ function orderReads(): Row[] {
       by: 'criadopor/uid',
       equalTo: 'seller2',
     })),
-    row(
-      'list their own orders of a customer',
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => ({
-        query: place,
-        by: 'indice/carteira',
-        equalTo: portfolioKey(me, 'customer', 'Pendente'),
-      }),
-    ),
-    row("list another seller's orders of a customer", ['admin', 'seller2'], () => ({
+    row('read the orders from one of theirs on', whoCan('ordersOfAll'), (me) => ({
+      between: place,
+      by: 'indice/vendedor',
+      ...{ from: indexKey(me, 'Pendente'), upTo: '~', limit: 30 },
+    })),
+    row('read all orders by seller', whoCan('ordersOfAll'), () => ({
+      ...{ ordered: place, by: 'indice/vendedor' },
+    })),
+    row('list orders by a key of earlier versions', whoCan('ordersOfAll'), (me) => ({
       query: place,
       by: 'indice/carteira',
-      equalTo: portfolioKey('seller2', 'customer', 'Pendente'),
-    })),
-    row(
-      'read older orders of a customer that they represent, in steps',
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => olderOrders('indice/carteira', portfolioKey(me, 'customer', 'Pendente')),
-    ),
-    row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
-      olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
-    ),
-    row(
-      'list the orders that they represent by value',
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => betweenValues(me),
-    ),
-    row("list another seller's orders by value", ['admin', 'seller2'], () =>
-      betweenValues('seller2'),
-    ),
-    row('list the orders of all sellers by value', whoCan('ordersOfAll'), (me) => ({
-      ...betweenValues(me),
-      upTo: sellerValueKey('zzz', 'Pendente', 0),
-    })),
-    row('list all orders by value', whoCan('ordersOfAll'), () => ({
-      between: place,
-      by: 'indice/valor',
-      ...{ from: valueKey('Pendente', 0), upTo: valueKey('Pendente', 100), limit: 30 },
-    })),
-    row('list all orders by company', whoCan('ordersOfAll'), () => ({
-      between: place,
-      by: 'indice/empresa',
-      ...{ from: 'Pendente a', upTo: 'Pendente z', limit: 30 },
+      equalTo: `${me} customer Pendente`,
     })),
     // Lists are the heads': whole orders are read by their numbers.
     reading('read all whole orders', 'pedidos', whoCan('ordersOfAll')),

@@ -67,7 +67,7 @@ const tamperedPath = fc.oneof(
     'resumopedidos/Pendente/quantidade',
     'aprovados/cliente',
     'pedidos/1/indice/vendedor',
-    'pedidos/1/indice/carteira',
+    'pedidos/1/indice/cliente',
     'autores/seller',
     'contas/seller/senha',
     'autores/admin',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { toCents } from '../../../domain/words/money';
 import type { OrderHead } from '../../../domain/order/head';
-import { indexAfter, type Order, type OrderIndex } from '../../../domain/order/order';
+import { indexOf, type Order, type OrderIndex } from '../../../domain/order/order';
 import { momentFromWords, orderMoment } from '../../../domain/order/quote/moment';
 import { initialStatus, orderStatuses } from '../../../domain/order/status';
 import { listOf, readRecord, recordOf, recordSchema, type Field } from '../base/record';
@@ -73,13 +73,7 @@ type StoredOrder = Omit<Order, Derived> & Partial<Pick<Order, Derived>>;
 
 const noIndex: OrderIndex = { vendedor: '', cliente: '' };
 
-const index = v.object({
-  ...{ vendedor: text, cliente: text },
-  carteira: v.exactOptional(text),
-  valor: v.exactOptional(text),
-  valorvendedor: v.exactOptional(text),
-  empresa: v.exactOptional(text),
-});
+const index = v.object({ vendedor: text, cliente: text });
 
 /** What an order and its head have in common; `Derived` may be missing in an order from before a recount. */
 function sharedFields(field: Field) {
@@ -141,10 +135,7 @@ export function orderFrom(snapshot: DataSnapshot): Order {
 function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
   const centavos = toCents(order.total);
   return {
-    indice: indexAfter(order.indice ?? noIndex, {
-      ...order,
-      centavos: order.centavos ?? centavos,
-    }),
+    indice: indexOf(order),
     quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
     centavos,
     linhas: order.itens.length,

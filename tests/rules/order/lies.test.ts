@@ -181,15 +181,3 @@ describe('what a session that was ended, and half an administrator, do no more',
     await assertSucceeds(rules.write(session(1000), write()));
   });
 });
-
-describe('orders of one seller by value are read', () => {
-  const byValue = () => rules.as('seller').ref('cabecalhos').orderByChild('indice/valorvendedor');
-  test.each([
-    ['without a beginning', () => byValue().endAt('seller Pendente')],
-    ['without an end', () => byValue().startAt('seller Pendente')],
-    ['from before', () => byValue().startAt('s').endAt('seller Pendente')],
-    ['up to before', () => byValue().startAt('seller Pendente').endAt('s')],
-    ['from behind', () => byValue().startAt('seller2 ').endAt('seller2 Pendente')],
-    ['up to behind', () => byValue().startAt('seller ').endAt('seller2 ')],
-  ])('never %s', (_what, query) => assertFails(query().get()));
-});
