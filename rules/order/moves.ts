@@ -1,7 +1,7 @@
 import { initialStatus, orderActions, type OrderAction } from '../../domain/order/status';
 import { fieldLimits } from '../../domain/people/field-limits';
 import type { Permissao } from '../../domain/people/user';
-import { all, any, exists, is, isnt, not, type Condition } from '../language/condition';
+import { all, any, exists, is, isnt, type Condition } from '../language/condition';
 import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';

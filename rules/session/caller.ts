@@ -1,5 +1,14 @@
 import { rolesThatCan, type Capability } from '../../domain/session/access';
-import { all, any, exists, is, isAtLeast, not, type Condition } from '../language/condition';
+import {
+  all,
+  any,
+  exists,
+  is,
+  isAtLeast,
+  matches,
+  not,
+  type Condition,
+} from '../language/condition';
 import { code } from '../language/expression';
 import { before } from '../language/place';
 
@@ -27,10 +36,7 @@ export const isApproved = is(mine`analise`, true);
 
 const isApprovedSeller = all(isApproved, is(mine`permissao`, 'vendedor'));
 const isApprovedCustomer = all(isApproved, is(mine`permissao`, 'cliente'));
-const isSellerOrCustomer = all(
-  isApproved,
-  any(is(mine`permissao`, 'vendedor'), is(mine`permissao`, 'cliente')),
-);
+const isSellerOrCustomer = all(isApproved, matches(mine`permissao`, /^(vendedor|cliente)$/));
 
 /** Everybody but those who wait or were removed, and half an administrator. */
 export const isLetIn = any(isSellerOrCustomer, isAdministrator);
