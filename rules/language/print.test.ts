@@ -132,7 +132,8 @@ describe('the file', () => {
   test('several fields that may hold anything are one rule with their names', () => {
     const free = { validate: all() };
     const children = { a: free, b: free, c: { validate: is(written, 1) } };
-    expect(printRules('A test.', { children: { x: { validate: all(), children } } })).toContain(
+    const node = { write: allow('A test.', is(1, 1)), validate: all(), children };
+    expect(printRules('A test.', { children: { x: node } })).toContain(
       `"$other": { ".validate": "newData.getPriority() === null && $other.matches(/^(a|b)$/)" }`,
     );
   });
