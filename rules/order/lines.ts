@@ -8,6 +8,7 @@ import {
   all,
   either,
   is,
+  isAtLeast,
   isAtMost,
   isText,
   matches,
@@ -21,7 +22,6 @@ import { tellsOfNote } from './heads';
 import {
   anything,
   between,
-  greatestReais,
   isWhole,
   note,
   number,
@@ -45,10 +45,10 @@ export const cartLineFields = {
   observacao: { validate: note(wordLimits.linha) },
 } satisfies Record<keyof CartLine, RuleNode>;
 
-// The sum of a line is made of its price and its quantity: of what is no number it isn't.
+// The sum of a line is made of its price and its quantity: of what is no number it isn't. The total bounds all prices.
 const lineFields = {
   ...cartLineFields,
-  preco_venda: { validate: between(0, greatestReais) },
+  preco_venda: { validate: isAtLeast(written, 0) },
   quantity: { validate: all(between(1, maximumQuantity), isWhole) },
   observacao: { validate: all(cartLineFields.observacao.validate, tellsOfNote) },
   linha: { validate: anything },

@@ -53,7 +53,7 @@ export function textLike(pattern: RegExp): Condition {
 }
 
 /** What a client calls a sending or a change of its own, which is taken once: a UUID or a digest, no `reservedName`. */
-export const requestKey = textLike(/^[0-9a-f-]{20,64}$/);
+export const requestKey = matches(written, /^[0-9a-f-]{20,64}$/);
 
 export function between(least: number, greatest: number): Condition {
   return all(isAtLeast(written, least), isAtMost(written, greatest));

@@ -190,11 +190,6 @@ function orderReads(): Row[] {
     row('read all orders by seller', whoCan('ordersOfAll'), () => ({
       ...{ ordered: place, by: 'indice/vendedor' },
     })),
-    row('list orders by a key of earlier versions', [], (me) => ({
-      query: place,
-      by: 'indice/carteira',
-      equalTo: `${me} customer Pendente`,
-    })),
     // Lists are the heads': whole orders are read by their numbers.
     reading('read all whole orders', 'pedidos', whoCan('ordersOfAll')),
     reading('read a whole order', 'pedidos/1', ['admin', 'seller', 'customer']),

@@ -162,11 +162,6 @@ describe('a quote whose write does more, or less, than a quote', () => {
     ['found among another’s', 'customer', withIndex({ cliente: 'customer2 Pendente' })],
     ['that cannot be found', 'customer', withIndex({ cliente: null })],
     ['found as an earlier version did', 'customer', withIndex({ carteira: 'seller customer x' })],
-    [
-      "that leaves no mark at its seller's customers",
-      'customer',
-      without(quote, 'representantes/customer/seller'),
-    ],
     ['found by a word more', 'customer', withIndex({ nota: 'x' })],
     ['twice in one write', 'customer', { ...quote, 'pedidos/5': { ...order, numerodopedido: 5 } }],
     ['that moves another order too', 'seller', { ...move, ...sellersQuote }],

@@ -8,6 +8,7 @@ import {
   statusWrite,
   type Write,
 } from '../../../src/data/order/writes';
+import type { User } from '../../../domain/people/user';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../../support/data/world';
@@ -63,6 +64,16 @@ const lies: Lie[] = [
     'customer',
     () => placedFirst(withoutSums(newOrderWrite(draft(people.customer, 10), 4)), 'pedidos/4'),
     { 'resumopedidos/pedido': 4 },
+  ],
+  [
+    'an address of the customer that is none',
+    'customer',
+    () => {
+      const { endereco: _none, ...homeless } = people.customer;
+      const quote = draft(homeless as User, 10);
+      return newOrderWrite({ ...quote, cliente: { ...quote.cliente, endereco: 'x' as never } }, 4);
+    },
+    { 'usuarios/customer/endereco': null },
   ],
   ['sums without a move', 'admin', () => ({ resumopedidos: approve()['resumopedidos'] })],
   [

@@ -98,7 +98,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     ['a text for a price', { preco_venda: '5' as never }, 500],
     ['no piece', { quantity: 0 }, 0],
     ['too many pieces', { preco_venda: 0.01, quantity: maximumQuantity + 1 }, maximumQuantity + 1],
-    ['half a piece', { preco_venda: 2, quantity: 0.5 }, 100],
+    ['half a piece more', { preco_venda: 2, quantity: 1.5 }, 300],
     ['more than an order may cost', { preco_venda: 60_000_000, quantity: 2 }, 12_000_000_000],
     ['a number for a code', { preco_venda: 1, quantity: 1, CD_PRODUTO: 7 as never }, 100],
     ['a number for a name', { preco_venda: 1, quantity: 1, DESCRICAO: 7 as never }, 100],
