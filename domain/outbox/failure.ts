@@ -48,7 +48,7 @@ function adviceFor(error: unknown): string {
     return 'Há cadastros demais neste momento. O que você digitou continua aqui: tente de novo em alguns minutos.';
   }
   if (code === copyBehind) {
-    return 'O servidor ainda não conhece as mudanças mais novas dos pedidos. Continue em alguns segundos.';
+    return 'O servidor ainda não conhece as mudanças mais novas dos pedidos. Tente de novo em alguns segundos.';
   }
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }

@@ -301,7 +301,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: "a customer finds other companies' orders",
-    file: 'functions/src/order/find-orders.ts',
+    file: 'functions/src/order/search/conditions.ts',
     find: 'sql`idcliente = ${caller.uid}`',
     replace: 'sql`${caller.uid} is not null`',
     expected: 'servers',

@@ -124,23 +124,6 @@ export const pages: readonly Fault[] = [
     tests: ['tests/e2e/accessibility/walks.spec.ts'],
   },
   {
-    name: 'the search through older orders has a bar without a name',
-    file: 'src/features/order/search/search-progress.tsx',
-    find: `          aria-label="Busca"
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['src/features/order/search/search-progress.test.tsx'],
-  },
-  {
-    name: 'a step of orders that could not be judged is lost',
-    file: 'src/data/order/search/search.ts',
-    find: 'read ??= await steps.next();',
-    replace: 'read = await steps.next();',
-    expected: 'servers',
-    tests: ['tests/integration/order/order-lists.test.ts'],
-  },
-  {
     name: 'any script runs on the page',
     file: 'firebase.json',
     find: "script-src 'self' 'sha256-",

@@ -55,7 +55,7 @@ it('§2 /pedidos: a list is asked for more than its status, or is not', () => {
   expect(askedOf({ ...noFilter, empresa: ' BIKE ', valorate: 0, atencao: true })).toEqual([
     ['empresa', 'BIKE'],
     ['valorate', 0],
-    ['atencao', true],
+    ['atencao', 1],
     ['ordem', 'recentes'],
   ]);
 });
@@ -64,7 +64,7 @@ it.each([
   ['recentes', [3, 2, 1]],
   ['antigos', [1, 2, 3]],
   ['maior', [2, 3, 1]],
-  ['menor', [3, 1, 2]],
+  ['menor', [1, 3, 2]],
   ['empresa', [3, 1, 2]],
 ] as const)('§2 /pedidos: sorted by %s', (sort, numbers) => {
   const orders = [

@@ -25,9 +25,10 @@ export const noFilter: ListFilter = {
   ordem: 'recentes',
 };
 
-/** What a filter asks for, by its name in the address and in the request. */
-export function askedOf(filter: Partial<OrderFilter>): [string, string | number | true][] {
-  return Object.entries(filter).flatMap(([name, value]): [string, string | number | true][] => {
+/** What a filter asks for, as a request says it. */
+export function askedOf(filter: Partial<OrderFilter>): [string, string | number][] {
+  return Object.entries(filter).flatMap(([name, value]): [string, string | number][] => {
+    if (value === true) return [[name, 1]];
     const asked = typeof value === 'string' ? value.trim() : value;
     return asked === '' || asked === undefined || asked === false ? [] : [[name, asked]];
   });
@@ -61,14 +62,15 @@ export function matchesHead(filter: ListFilter, head: OrderHead): boolean {
   );
 }
 
-/** Sorts orders as a list has them; of equal ones the newest comes first. */
+/** Sorts orders as a list has them. */
 export function byHead(sort: OrderSort): (a: OrderHead, b: OrderHead) => number {
-  const direction = orderSorts[sort] === 'ascending' ? 1 : -1;
-  const byNumber = (a: OrderHead, b: OrderHead) => a.numerodopedido - b.numerodopedido;
-  if (sort === 'recentes' || sort === 'antigos') return (a, b) => direction * byNumber(a, b);
-  const compare =
-    sort === 'empresa'
-      ? (a: OrderHead, b: OrderHead) => compareText(companyOf(a.cliente), companyOf(b.cliente))
-      : (a: OrderHead, b: OrderHead) => a.centavos - b.centavos;
-  return (a, b) => direction * compare(a, b) || byNumber(b, a);
+  const { by, last } = orderSorts[sort];
+  const direction = last ? -1 : 1;
+  return (a, b) => direction * (comparisons[by](a, b) || comparisons.number(a, b));
 }
+
+const comparisons = {
+  number: (a, b) => a.numerodopedido - b.numerodopedido,
+  value: (a, b) => a.centavos - b.centavos,
+  company: (a, b) => compareText(companyOf(a.cliente), companyOf(b.cliente)),
+} satisfies Record<string, (a: OrderHead, b: OrderHead) => number>;

@@ -1,9 +1,9 @@
-/** How a list can be sorted. */
+/** How a list can be sorted: by what, and whether the last of it comes first. */
 export const orderSorts = {
-  recentes: 'descending',
-  antigos: 'ascending',
-  maior: 'descending',
-  menor: 'ascending',
-  empresa: 'ascending',
+  recentes: { by: 'number', last: true },
+  antigos: { by: 'number', last: false },
+  maior: { by: 'value', last: true },
+  menor: { by: 'value', last: false },
+  empresa: { by: 'company', last: false },
 } as const;
 export type OrderSort = keyof typeof orderSorts;

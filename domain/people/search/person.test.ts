@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { personIndexOf, type PersonIndex } from './index-keys';
-import { everybodyNamed, matchesPerson, personRanges, type PersonFilters } from './person';
+import { matchesPerson, personRanges, type PersonFilters } from './person';
 import type { User } from '../user';
 
 const none: PersonFilters = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
@@ -79,22 +79,5 @@ describe('§5 Client filters, asked of a person', () => {
     expect(matchesPerson(seller, none)).toBe(true);
     expect(matchesPerson(seller, { ...none, razaosocial: 'c' })).toBe(false);
     expect(matchesPerson(seller, { ...none, cidade: 'g' })).toBe(false);
-  });
-});
-
-describe('the customers of a name, approved or not', () => {
-  it('are found where a word of it begins, up to the fourth', () => {
-    expect(everybodyNamed(' Sul  Peças').map(({ key, from }) => [key, from])).toEqual([
-      ['empresa', 'cliente aprovado sul pecas'],
-      ['empresa', 'cliente analise sul pecas'],
-      ['empresa', 'cliente removido sul pecas'],
-      ['empresa2', 'sul pecas'],
-      ['empresa3', 'sul pecas'],
-      ['empresa4', 'sul pecas'],
-    ]);
-  });
-
-  it('are not asked for without one', () => {
-    expect(everybodyNamed('  ')).toEqual([]);
   });
 });

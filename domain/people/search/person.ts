@@ -36,17 +36,6 @@ export function rangeOf(key: PersonKey, begins: string): PersonRange {
 }
 
 const laterWords = ['empresa2', 'empresa3', 'empresa4'] as const;
-const states = [true, false, 'removido'] as const;
-
-/** The keys that find every customer, approved or not, whose company has a word that begins so. */
-export function everybodyNamed(company: string): PersonRange[] {
-  const begins = searchKey(tidyText(company));
-  if (begins === '') return [];
-  return [
-    ...states.map((state) => rangeOf('empresa', listPrefix('cliente', state) + begins)),
-    ...laterWords.map((key) => rangeOf(key, begins)),
-  ];
-}
 
 /** The keys that find whoever the filters mean, by the most telling filter. `prefix` is the list's; none has the city. */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {

@@ -21,7 +21,6 @@ import {
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
-import { dayInSaoPaulo } from '../../../domain/words/time';
 import { asError, once, type Subscribe } from './subscription';
 import { readValue } from './record';
 import { app } from './firebase-app';
@@ -209,11 +208,6 @@ function connectAnew(): Promise<unknown> {
 /** The server's time, whatever this computer's clock says: milliseconds since 1970. */
 export async function serverNow(): Promise<number> {
   return Date.now() + (await clockOffset());
-}
-
-/** The day in São Paulo by the server's clock (`dayInSaoPaulo`). */
-export async function serverDay(): Promise<number> {
-  return dayInSaoPaulo(new Date(await serverNow()));
 }
 
 /** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */

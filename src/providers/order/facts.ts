@@ -21,10 +21,6 @@ interface KnownFacts {
   facts: OrderFacts[];
   /** `failed`: some can't be read. That the product table can't be had is a fact. */
   state: 'loading' | 'failed' | 'ready';
-  /** The product table of today can't be had: what was found at the sending stands in. */
-  lacksTable: boolean;
-  /** Reads again what could not be read. */
-  retry: () => void;
 }
 
 const nobody = promised(() => Promise.resolve(undefined));
@@ -49,7 +45,7 @@ export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
       return together(each.map((customer) => (customer ? watchStillApproved(customer) : nobody)));
     }, [customers]),
   );
-  const { doubts, retry: compareAgain } = useTodaysDoubts(orders);
+  const doubts = useTodaysDoubts(orders);
   const day = useToday();
   const facts = orders.map<OrderFacts>((order, at) => {
     return {
@@ -67,21 +63,13 @@ export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
   return {
     facts,
     state: isFailed ? 'failed' : isLoading ? 'loading' : 'ready',
-    lacksTable: doubts.includes(null),
-    retry: () => {
-      for (const live of [checks, approvals]) if (live.status === 'failed') live.retry();
-      compareAgain();
-    },
   };
 }
 
 const askedOf = ({ uid, permissao }: OrderHead['cliente']) => ({ uid, permissao });
 
 /** Of each: undefined until it is known, null where the table can't be had. Only a pending one is compared. */
-function useTodaysDoubts(orders: readonly OrderHead[]): {
-  doubts: (TodaysDoubts | null | undefined)[];
-  retry: () => void;
-} {
+function useTodaysDoubts(orders: readonly OrderHead[]): (TodaysDoubts | null | undefined)[] {
   const answers = useQueries({
     queries: orders.map((order) => ({
       queryKey: ['conferencias', order.numerodopedido],
@@ -90,13 +78,9 @@ function useTodaysDoubts(orders: readonly OrderHead[]): {
       ...currentAnswers,
     })),
   });
-  const doubts = orders.map((order, at) => {
+  return orders.map((order, at) => {
     const answer = answers[at];
     if (!isPending(order)) return undefined;
     return answer?.data ?? (answer?.isError && !answer.isFetching ? null : answer?.data);
   });
-  const retry = () => {
-    for (const answer of answers) if (answer.isError) void answer.refetch();
-  };
-  return { doubts, retry };
 }

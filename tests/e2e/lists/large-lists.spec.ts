@@ -99,12 +99,8 @@ test(`§2, §5 /pedidos reads on as one scrolls, and finds what lies below ${ord
   await expect(rows).toHaveCount(60);
 
   await page.getByLabel('Nome do vendedor').fill('LUCIANA');
-  await expect(page.getByText('Estes são todos os pedidos de quem tem esse nome')).toBeVisible();
   await expect(rows.first()).toContainText('Luciana Teixeira');
-  await page.getByRole('button', { name: 'Buscar em todos os pedidos' }).click();
-  await expect(
-    page.getByText(/Busca concluída: .* encontrados?, [\d.]+ verificados/),
-  ).toBeVisible();
+  await expect(page.getByText('Buscando…')).toHaveCount(0);
   expect(await objections(page)).toEqual([]);
   const [found] = await rows.allInnerTexts();
 

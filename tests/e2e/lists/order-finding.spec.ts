@@ -1,35 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 
-import { customerEntryOf } from '../../../domain/people/customer-entry';
-import { withIndex } from '../../../domain/people/search/index-keys';
+import type { Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
 import { aCustomer } from '../../support/data/customers';
 import { storeOrders } from '../../support/data/many/many';
-import { storeAll, stored } from '../../support/stored';
+import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
 
-/** Orders found below 40 newer ones: by today's name of a company and its former one, by days, by value, sorted. */
+/** Orders found below 40 newer ones: by company, city and product, by days, by value, sorted. */
 
-const renamed = aCustomer('achar-renomeada', {
-  analise: true,
-  razaosocial: 'QUERUBIM PEDAIS LTDA',
-});
+const other = aCustomer('achar-outra', { analise: true, razaosocial: 'QUERUBIM PEDAIS LTDA' });
 let old = 0;
 let numbers: number[] = [];
 
 test.beforeEach(async () => {
   const customer = await stored<User>('usuarios/cliente');
   if (!customer) throw new Error('The sample has no customer.');
-  const now = { ...renamed, razaosocial: 'ZEFIRO BIKES LTDA' };
-  [old = 0] = await storeOrders(renamed, [3]);
+  [old = 0] = await storeOrders(other, [3]);
   numbers = [old, ...(await storeOrders(customer, Array<number>(40).fill(1)))];
-  await storeAll({
-    [`usuarios/${now.uid}`]: withIndex(now),
-    [`clientes/${now.uid}`]: customerEntryOf(now),
-  });
 });
 
 const totalOf = async (number: number) => (await stored<number>(`pedidos/${number}/total`)) ?? 0;
@@ -42,25 +33,44 @@ function shownNumbers(page: Page): Promise<number[]> {
 
 const rows = (page: Page) => page.getByRole('row', { name: /^Pedido \d+$/ });
 
-test('§5 /pedidos finds a company by its name of today and by its former one', async ({
+test('§5 /pedidos finds a company whose orders are not loaded, after a reload and Back too', async ({
   pageOf,
 }) => {
   const page = await pageOf('admin', '/pedidos');
   await expect(rows(page)).toHaveCount(30);
   const company = page.getByLabel('Nome da empresa');
-  await company.fill('zefiro');
+  await company.fill('querubim');
   await expect(orderRow(page, old)).toContainText('QUERUBIM PEDAIS LTDA');
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText('Estes são todos os pedidos de quem tem esse nome')).toBeVisible();
   expect(await objections(page)).toEqual([]);
-
-  // Nobody has this name today: all orders are looked through.
-  await company.fill('querubim');
-  await expect(orderRow(page, old)).toBeVisible();
-  await expect(page.getByText(/^Busca concluída/)).toBeVisible();
   await expect(page).toHaveURL(/empresa=QUERUBIM$/);
   await page.reload();
   await expect(orderRow(page, old)).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/home/);
+  await page.goBack();
+  await expect(orderRow(page, old)).toBeVisible();
+  await company.fill('ninguém');
+  await expect(page.getByText('Nenhum pedido com esses filtros.')).toBeVisible();
+});
+
+test('§2 /pedidosvendedor: city and product, sorted by company, and all that pass are chosen', async ({
+  pageOf,
+}) => {
+  const order = await stored<Order>(`pedidos/${numbers.at(-1) ?? 0}`);
+  const page = await pageOf('vendedor', '/pedidosvendedor?ordem=empresa');
+  await page.getByRole('button', { name: 'Mais filtros (1)' }).click();
+  await page.getByLabel('Cidade').fill('cidade sem pedidos');
+  await expect(page.getByText('Nenhum pedido com esses filtros.')).toBeVisible();
+  await page.getByLabel('Cidade').fill('');
+  await page.getByLabel('Produto').fill(order?.itens[0]?.CD_PRODUTO ?? '');
+  await expect(page.getByRole('button', { name: 'Mais filtros (2)' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(30);
+  await expect(page).toHaveURL(/produto=/);
+  await page.getByRole('button', { name: 'Escolher vários' }).click();
+  await page.getByRole('button', { name: 'Escolher', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Todos os que passam pelos filtros' }).click();
+  await expect(page.getByText(/^(4[1-9]|[5-9]\d|\d{3}) pedidos · /)).toBeVisible();
 });
 
 test(

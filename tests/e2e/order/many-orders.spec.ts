@@ -23,7 +23,7 @@ async function someOrders(count: number, path = '/pedidos') {
     Array.from({ length: count }, () => 1),
   );
   const company = customer.razaosocial ?? '';
-  const query = path === '/pedidos' ? `?empresa=${encodeURIComponent(company)}&procura=todos` : '';
+  const query = path === '/pedidos' ? `?empresa=${encodeURIComponent(company)}` : '';
   return { numbers, list: `${path}${query}` };
 }
 

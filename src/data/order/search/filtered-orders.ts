@@ -2,10 +2,13 @@ import * as v from 'valibot';
 
 import { askedOf } from '../../../../domain/order/search/by-head';
 import type { FoundNumbers, OrderFilter } from '../../../../domain/order/search/filter';
+import { isOffline } from '../../../../domain/outbox/failure';
 import { env } from '../../../config/env';
 import { CopyBehind, isBehind } from '../../base/behind';
+import { watchConnected } from '../../base/database';
 import { http } from '../../base/http';
 import { readValue } from '../../base/record';
+import { once } from '../../base/subscription';
 
 const path = '/filtrodepedidos';
 
@@ -14,14 +17,14 @@ const answer: v.GenericSchema<unknown, FoundNumbers> = v.object({
   proximo: v.nullable(v.string()),
 });
 
-export interface NumbersPage {
+interface NumbersPage {
   numbers: readonly number[];
   /** There are no others. */
   complete: boolean;
 }
 
 /** What is not named is not asked for. */
-export type AskedFilter = Partial<OrderFilter>;
+type AskedFilter = Partial<OrderFilter>;
 
 /** The numbers of the orders that pass a filter, in its order: at least the first `count` of them. */
 export async function fetchNumbers(filter: AskedFilter, count: number): Promise<NumbersPage> {
@@ -36,18 +39,33 @@ export async function fetchNumbers(filter: AskedFilter, count: number): Promise<
 
 /**
  * Reads them page by page: null after the last one, and a page that failed can be asked for again. A `whole` reading
- * throws while the copy of the orders lacks the newest changes.
+ * waits for the connection, and throws while the copy of the orders lacks the newest changes.
  */
 export function numberPages(filter: AskedFilter, { whole }: { whole: boolean }) {
   const days = filter.atencao && { dias: env.quoteDays };
+  const request = whole ? askConnected : ask;
   let depois: string | null | undefined;
   return async (): Promise<NumbersPage | null> => {
     if (depois === null) return null;
     const params = { ...Object.fromEntries(askedOf(filter)), ...days, depois };
-    const { data, headers } = await (await http()).get<unknown>(path, { params });
+    const { data, headers } = await request(params);
     if (whole && isBehind(headers)) throw new CopyBehind();
     const { pedidos, proximo } = readValue(answer, data, path);
     depois = proximo;
     return { numbers: pedidos, complete: proximo === null };
   };
+}
+
+async function ask(params: object) {
+  return (await http()).get<unknown>(path, { params });
+}
+
+async function askConnected(params: object): ReturnType<typeof ask> {
+  await once(watchConnected, (connected) => connected);
+  try {
+    return await ask(params);
+  } catch (error) {
+    if (!isOffline(error) || (await once(watchConnected))) throw error;
+    return askConnected(params);
+  }
 }

@@ -110,6 +110,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
         {view.findsCustomer && (
           <CustomerFilter
             value={cliente}
+            listed={rows.matching[0]}
             onChange={(uid) => onChange({ cliente: uid, open: [] })}
           />
         )}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../../providers/page/address/address-values';
 import { initialStatus } from '../../../../domain/order/status';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
+import { countFurther } from '../search/further/further-filters';
 import { administratorView, customerView, sellerView } from './order-views';
 
 const firstPlace = {
@@ -46,6 +47,11 @@ describe('§2 /pedidos: the address of a list', () => {
   it('of a seller asks for all but other people by name', () => {
     const { empresa: _empresa, ...asked } = read(administratorView, full);
     expect(read(sellerView, full)).toEqual({ ...asked, empresa: '' });
+  });
+
+  it('says how many of the further filters are at work', () => {
+    expect(countFurther(read(administratorView, full))).toBe(8);
+    expect(countFurther(read(administratorView, '?empresa=BIKE&pedido=12&ate=2026-01-31'))).toBe(1);
   });
 
   it('of a customer has none of it', () => {

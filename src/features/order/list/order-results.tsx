@@ -142,13 +142,15 @@ export function OrderResults({
     );
   }
 
+  const failure = rows.retry && <RetryAlert message={failureWords.search} onRetry={rows.retry} />;
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}
       {picked?.active && pickBar(picked)}
       <SeenAt at={rows.seenAt} />
-      {rows.retry && <RetryAlert message={failureWords.search} onRetry={rows.retry} />}
+      {!rows.isAnswer && failure}
       {content()}
+      {rows.isAnswer && failure}
       {rows.isSearching && (
         <p role="status" style={{ padding: 16 }}>
           {searching}

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
+import type { OrderHead } from '../../../../domain/order/head';
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import { companyOf } from '../../../../domain/people/user';
 import { useCustomer, useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
-import { useOrders } from '../../../providers/order/orders';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
 import field from '../../../ui/forms/labelled-control.module.css';
 
@@ -13,17 +13,19 @@ interface CustomerFilterProps {
   /** A uid; '' for the orders of all. */
   value: string;
   onChange: (uid: string) => void;
+  /** An order of the list, which names its customer. */
+  listed: OrderHead | undefined;
 }
 
 const everybody = { value: '', label: 'Todos os clientes' };
 const none: readonly CustomerEntry[] = [];
 
 /** The customer whose orders are listed, found as in 'Orçamento para'. */
-export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
+export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps) {
   const [typed, setTyped] = useState('');
   const search = useCustomerSearch(typed.trim());
   const connected = useConnected();
-  const name = useNameOf(value);
+  const name = useNameOf(value, listed);
   const id = useId();
   return (
     <div className={`${field.field} ${field.wide}`}>
@@ -46,12 +48,11 @@ export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
   );
 }
 
-/** Today's name; of somebody who is not approved any more, the one in their newest order. */
-function useNameOf(uid: string): string {
+/** Today's name; of somebody who is not approved any more, the one in an order of theirs. */
+function useNameOf(uid: string, listed: OrderHead | undefined): string {
   const entry = useCustomer(uid === '' ? undefined : uid);
-  const newest = dataOf(useOrders().page)?.items.at(-1);
   const known = dataOf(entry);
   if (known) return companyOf(known);
-  if (newest?.cliente.uid === uid) return companyOf(newest.cliente);
+  if (listed?.cliente.uid === uid) return companyOf(listed.cliente);
   return entry.status === 'loading' ? 'Carregando…' : 'Cliente sem cadastro aprovado';
 }

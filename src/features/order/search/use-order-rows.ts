@@ -29,6 +29,8 @@ export interface OrderRows {
   count: number | undefined;
   /** There are others, which 'Carregar Mais' brings. */
   beyond: Beyond | undefined;
+  /** They are what was asked for, not what is known of it until there is an answer. */
+  isAnswer: boolean;
   /** What was asked for is being searched. */
   isSearching: boolean;
   /** Asks again for what could not be found; undefined if nothing failed. */
@@ -84,7 +86,8 @@ export function useOrderRows(filters: OrderFilters): OrderRows {
   if (isPlain) {
     const isWhole = newest?.complete === true;
     return {
-      ...{ ...shared, isWhole, count: undefined, isSearching: false, retry: undefined },
+      ...{ ...shared, isWhole, count: undefined },
+      ...{ isAnswer: true, isSearching: false, retry: undefined },
       seenAt: seenAtOf(page),
       beyond: newest && !isWhole ? { more } : undefined,
     };
@@ -93,7 +96,8 @@ export function useOrderRows(filters: OrderFilters): OrderRows {
     const isWhole = isSettled && byNumber.status === 'ready';
     return {
       ...{ ...shared, isWhole, count: isWhole ? matching.length : undefined },
-      ...{ isSearching: false, seenAt: undefined, beyond: undefined },
+      ...{ isAnswer: isWhole, isSearching: byNumber.status === 'loading' },
+      ...{ seenAt: undefined, beyond: undefined },
       retry: byNumber.status === 'failed' ? byNumber.retry : undefined,
     };
   }
@@ -101,10 +105,14 @@ export function useOrderRows(filters: OrderFilters): OrderRows {
     ...shared,
     isWhole: found?.isWhole === true,
     count: found?.isWhole ? matching.length : found?.total,
+    isAnswer: found !== undefined,
     isSearching: !found && !hasFailed,
     retry: isSettled ? filtered.retry : undefined,
     seenAt: seenAtOf(filtered.page),
-    beyond: found && !found.isWhole ? { total: found.total, more: filtered.more } : undefined,
+    beyond:
+      found && !found.isWhole && !filtered.retry
+        ? { total: found.total, more: filtered.more }
+        : undefined,
   };
 }
 

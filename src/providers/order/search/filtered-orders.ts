@@ -17,7 +17,7 @@ const rowsAtOnce = 30;
 
 const none: readonly never[] = [];
 
-export interface FilteredPage {
+interface FilteredPage {
   /** Names the question that these rows answer. */
   of: string;
   /** In the order that was asked for; without those that left the list meanwhile. */

@@ -51,5 +51,5 @@ export function sortState(
   sorting: Sorting | undefined,
 ): { 'aria-sort'?: 'ascending' | 'descending' } {
   if (!sorting || !sortsOf(column, sorting).includes(sorting.now)) return {};
-  return { 'aria-sort': orderSorts[sorting.now] };
+  return { 'aria-sort': orderSorts[sorting.now].last ? 'descending' : 'ascending' };
 }

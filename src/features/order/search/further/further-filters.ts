@@ -19,8 +19,11 @@ export const noFurther = Object.fromEntries(
 
 /** How many of them are at work: the days count as one, the values too. */
 export function countFurther(further: FurtherValues): number {
-  const { ordem, de, ate, valorde, valorate, ...others } = further;
-  const groups = [{ ordem }, { de, ate }, { valorde, valorate }];
-  const asked = groups.filter((group) => isAsked({ ...noFilter, ...group }));
-  return asked.length + askedOf(others).length;
+  const { ordem, cidade, produto, de, ate, valorde, valorate } = further;
+  const { observacao, diferenca, atencao } = further;
+  const groups: Partial<ListFilter>[] = [
+    ...[{ ordem }, { cidade }, { produto }, { de, ate }, { valorde, valorate }],
+    ...[{ observacao }, { diferenca }, { atencao }],
+  ];
+  return groups.filter((group) => isAsked({ ...noFilter, ...group })).length;
 }
