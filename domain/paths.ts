@@ -13,9 +13,9 @@ export const paths = {
   seller: (uid: string) => `vendedores/${uid}`,
   customerCode: 'codigocliente',
   /** Until when the registrations so far take their time. */
-  registrationPace: 'ritmodecadastros',
+  registrationPace: 'cadastros/ritmo',
   sellerCode: 'codigovendedor',
-  newestSeller: 'ultimovendedor',
+  newestSeller: 'cadastros/vendedor',
   orderNumber: 'numerodopedido',
   quoteTotal: 'totalorcamento',
   orders: 'pedidos',
@@ -39,26 +39,26 @@ export const paths = {
   summaryMarker: 'resumopedidos/pedido',
   approved: 'aprovados',
   approvedOf: (role: Permissao) => `aprovados/${role}`,
-  /** Whose approval was moved last, and the line of the history that tells of it. */
+  /** Whose approval was moved last. */
   approvalPerson: 'aprovados/usuario',
-  approvalLine: 'aprovados/linha',
-  approvals: (uid: string) => `aprovacoes/${uid}`,
-  approval: (uid: string, id: string) => `aprovacoes/${uid}/${id}`,
-  /** When a person's approval was moved last, and how many times. */
-  approvalPaces: 'ultimasaprovacoes',
-  approvalPace: (uid: string) => `ultimasaprovacoes/${uid}`,
-  contactHistory: (uid: string) => `alteracoes/${uid}`,
-  contactChange: (uid: string, id: string) => `alteracoes/${uid}/linhas/${id}`,
-  lastContactChange: (uid: string) => `alteracoes/${uid}/ultima`,
+  /** Who approved people or changed their contacts, and when. */
+  histories: 'historicos',
+  history: (uid: string) => `historicos/${uid}`,
+  approvals: (uid: string) => `historicos/${uid}/aprovacoes`,
+  approval: (uid: string, id: string) => `historicos/${uid}/aprovacoes/${id}`,
+  /** By which line a person's approval was moved last, when, and how many times. */
+  approvalPace: (uid: string) => `historicos/${uid}/ritmo`,
+  contactChange: (uid: string, id: string) => `historicos/${uid}/contatos/${id}`,
+  lastContactChange: (uid: string) => `historicos/${uid}/contato`,
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   allRepresentatives: 'representantes',
   /** Through which sellers a customer has ordered: true of each. */
   representatives: (customer: string) => `representantes/${customer}`,
   representative: (customer: string, seller: string) => `representantes/${customer}/${seller}`,
-  lists: (uid: string) => `listas/${uid}`,
-  list: (uid: string, place: number) => `listas/${uid}/${place}`,
-  listLines: (uid: string, place: number) => `linhasdelistas/${uid}/${place}`,
+  lists: (uid: string) => `listas/${uid}/nomes`,
+  list: (uid: string, place: number) => `listas/${uid}/nomes/${place}`,
+  listLines: (uid: string, place: number) => `listas/${uid}/linhas/${place}`,
   views: (uid: string) => `visoes/${uid}`,
   view: (uid: string, place: number) => `visoes/${uid}/${place}`,
   /** Up to which order number somebody has seen the new quotes. */
@@ -81,14 +81,14 @@ export const paths = {
   /** How many mails a reader had: about orders, or about new quotes. */
   mailPaces: 'emails/ritmos',
   mailPace: (of: 'pedidos' | 'orcamentos', reader: string) => `emails/ritmos/${of}/${reader}`,
+  /** What belongs to people's accounts and not into their records, which they read. */
+  accounts: 'contas',
   /** From when on, in seconds since 1970, a session must have begun before it may administer. */
-  sessionsSince: (uid: string) => `sessoesdesde/${uid}`,
+  sessionsSince: (uid: string) => `contas/${uid}/desde`,
   /** The address that an administrator approved: mails go to it, or to one that was verified. */
-  approvedAddresses: 'emailsaprovados',
-  approvedAddress: (uid: string) => `emailsaprovados/${uid}`,
+  approvedAddress: (uid: string) => `contas/${uid}/email`,
   /** A seller's password in plain text, for the administrator alone (§9). */
-  passwords: 'senhas',
-  password: (uid: string) => `senhas/${uid}`,
+  password: (uid: string) => `contas/${uid}/senha`,
   connected: '.info/connected',
   /** Milliseconds that the server's clock is ahead of this one. */
   clockOffset: '.info/serverTimeOffset',

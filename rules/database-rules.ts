@@ -1,30 +1,27 @@
-import { approvalPaces, approvals } from './people/approvals';
 import { approvedCounts } from './people/approved';
-import { approvedAddresses } from './people/approved-addresses';
+import { accounts } from './people/accounts';
 import { authors } from './people/authors';
 import { carts } from './cart/carts';
-import { contactChanges } from './people/contact-changes';
 import { customerEntryRules } from './people/customer-entries';
 import {
   customerCode,
-  newestSellerName,
   orderNumber,
   quoteTotal,
-  registrationPace,
+  registrations,
   sellerCode,
 } from './figures/counters';
 import { printRules } from './language/print';
+import { histories } from './people/histories';
 import { mails } from './mail/queue';
 import { summaries } from './figures/order-sums';
 import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
 import { representatives } from './people/representatives';
-import { savedListLines, savedLists } from './lists/saved-lists';
+import { savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { sellers } from './people/sellers';
 import { sendingKeys } from './order/sending-keys';
-import { passwords } from './people/passwords';
 import { users } from './people/users';
 
 const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
@@ -39,19 +36,15 @@ export const databaseRules = printRules(title, {
     clientes: customerEntryRules,
     vendedores: sellers,
     codigocliente: customerCode,
-    ritmodecadastros: registrationPace,
     codigovendedor: sellerCode,
-    ultimovendedor: newestSellerName,
+    cadastros: registrations,
     numerodopedido: orderNumber,
     totalorcamento: quoteTotal,
     resumopedidos: summaries,
     aprovados: approvedCounts,
-    emailsaprovados: approvedAddresses,
     emails: mails,
-    senhas: passwords,
-    aprovacoes: approvals,
-    ultimasaprovacoes: approvalPaces,
-    alteracoes: contactChanges,
+    contas: accounts,
+    historicos: histories,
     envios: sendingKeys,
     pedidos: orders,
     cabecalhos: orderHeads,
@@ -60,7 +53,6 @@ export const databaseRules = printRules(title, {
     carrinhos: carts,
     representantes: representatives,
     listas: savedLists,
-    linhasdelistas: savedListLines,
     visoes: savedViews,
   },
 });

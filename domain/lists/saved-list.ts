@@ -6,7 +6,7 @@ export const mostLists = 50;
 export const mostListLines = 200;
 export const longestListName = 60;
 
-/** `listas/{uid}/{lugar}`; the lines stand apart, so that all names are read without them. */
+/** `listas/{uid}/nomes/{lugar}`; the lines stand apart, so that all names are read without them. */
 export interface StoredList {
   nome: string;
   linhas: number;

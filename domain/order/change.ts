@@ -1,5 +1,5 @@
 import type { OrderHead } from './head';
-import { indexAfter, type Order, type OrderChange, type Person } from './order';
+import { indexOf, type Order, type OrderChange, type Person } from './order';
 import { canMove, initialStatus, orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
 import { can, type RoleFields } from '../session/access';
@@ -69,7 +69,7 @@ export function handedOver(order: Order, seller: SellerEntry): Changed {
 }
 
 function reindexed(order: Order): Order {
-  return { ...order, indice: indexAfter(order.indice, order) };
+  return { ...order, indice: indexOf(order) };
 }
 
 export function signatureOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): Person {

@@ -33,10 +33,6 @@ export const headCustomerFields = [
 export const headIndexFields = [
   'vendedor',
   'cliente',
-  'carteira',
-  'valor',
-  'valorvendedor',
-  'empresa',
 ] as const satisfies readonly (keyof OrderIndex)[];
 
 /** An order that is about to be written, with marks for the moments that the server fills in. */

@@ -7,7 +7,7 @@ export type ApprovalAction = (typeof approvalActionNames)[number];
 /** So long an approval can be taken back before it is made, in milliseconds. */
 export const undoTime = 10_000;
 
-/** One move of a person's approval: `aprovacoes/{uid}/{id}`, append-only. */
+/** One move of a person's approval: `historicos/{uid}/aprovacoes/{id}`, append-only. */
 export interface ApprovalChange {
   acao: ApprovalAction;
   /** Why, where its author said so; the administrator alone reads it. */
@@ -16,8 +16,9 @@ export interface ApprovalChange {
   em: number;
 }
 
-/** `ultimasaprovacoes/{uid}`: when it was moved last, and how many times (decision 91). */
+/** `historicos/{uid}/ritmo`: by which line it was moved last, when, and how many times (decision 91). */
 export interface ApprovalPace {
+  linha: string;
   em: number;
   vezes: number;
 }

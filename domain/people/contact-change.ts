@@ -18,7 +18,7 @@ export const addressFields = [
 /** So many changes of a person's contacts stay; a further one takes the oldest away. */
 export const mostContactChanges = 50;
 
-/** A change of somebody's contacts: `alteracoes/{uid}/linhas/{id}`; nobody changes it. */
+/** A change of somebody's contacts: `historicos/{uid}/contatos/{id}`; nobody changes it. */
 export interface ContactChange {
   por: { uid: string; nome: string };
   em: number;

@@ -10,7 +10,7 @@ export type User = Read<typeof userSchema>;
 export type Analise = User['analise'];
 export type Endereco = NonNullable<User['endereco']>;
 
-/** `senhas/{uid}`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
+/** `contas/{uid}/senha`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
 export interface StoredPassword {
   senha: string;
   em: number;

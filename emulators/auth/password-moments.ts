@@ -8,11 +8,13 @@ export async function movePasswordMoments(
   restored: readonly StoredAccount[],
 ) {
   const stored =
-    (await ask<Record<string, { em?: number }> | null>(`${paths.passwords}.json`)) ?? {};
-  const moments = Object.entries(stored).map(([uid, { em }]) => [uid, em] as const);
+    (await ask<Record<string, { senha?: { em?: number } }> | null>(`${paths.accounts}.json`)) ?? {};
+  const moments = Object.entries(stored).flatMap(([uid, { senha }]) =>
+    senha ? [[uid, senha.em] as const] : [],
+  );
   const moved = movedMoments(Object.fromEntries(moments), saved, restored);
-  const fields = Object.entries(moved).map(([uid, em]) => [`${uid}/em`, em] as const);
-  await ask(`${paths.passwords}.json`, {
+  const fields = Object.entries(moved).map(([uid, em]) => [`${uid}/senha/em`, em] as const);
+  await ask(`${paths.accounts}.json`, {
     method: 'PATCH',
     body: JSON.stringify(Object.fromEntries(fields)),
   });

@@ -28,16 +28,26 @@ export function databaseOf(users: User[], orders: Order[]): Record<string, unkno
     [paths.users]: byKey(users.map(withIndex), ({ uid }) => uid),
     [paths.customers]: customerEntries(users),
     [paths.sellers]: byKey(sellerEntries(users), ({ value }) => value),
-    [paths.passwords]: sellerPasswords(users),
+    [paths.accounts]: accountsOf(users),
     [paths.customerCode]: count('cliente'),
     [paths.sellerCode]: count('vendedor'),
     [paths.approved]: countApproved(users),
-    [paths.approvedAddresses]: approvedAddresses(users),
     [paths.orders]: byKey(orders, ({ numerodopedido }) => String(numerodopedido)),
     [paths.orderHeads]: headsOf(orders),
     [paths.authors]: authorsOf(orders, users),
     ...besideOrders(orders),
   };
+}
+
+function accountsOf(users: User[]): Record<string, object> {
+  const passwords = sellerPasswords(users);
+  const addresses = approvedAddresses(users);
+  return Object.fromEntries(
+    users.flatMap(({ uid }) => {
+      const [senha, email] = [passwords[uid], addresses[uid]];
+      return senha || email ? [[uid, { ...(senha && { senha }), ...(email && { email }) }]] : [];
+    }),
+  );
 }
 
 function authorsOf(orders: Order[], users: User[]): Record<string, string> {

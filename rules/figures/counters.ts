@@ -31,14 +31,14 @@ export const customerCode = {
     isNext,
     not(exists(before`usuarios/${me}`)),
     is(after`usuarios/${me}/cod`, written),
-    isnt(after`ritmodecadastros`, before`ritmodecadastros`),
+    isnt(after`cadastros/ritmo`, before`cadastros/ritmo`),
   ),
 } satisfies RuleNode;
 
 const busyBefore = counted(stored);
 const now = code('now');
 
-export const registrationPace: RuleNode = {
+const registrationPace: RuleNode = {
   why: 'A moment that each registration moves on by five minutes. A script that runs 100 of them ahead has to wait.',
   read: customerCode.read,
   write: allow(
@@ -57,12 +57,12 @@ export const registrationPace: RuleNode = {
   ),
 };
 
-const newestSeller = after`ultimovendedor`;
+const newestSeller = after`cadastros/vendedor`;
 
 export const sellerCode: RuleNode = {
   read: allow('§6: sellers are registered by the administrator.', can('administer')),
   write: allow(
-    '§3: the next code, for the new seller whom `ultimovendedor` names.',
+    '§3: the next code, for the new seller whom `cadastros/vendedor` names.',
     can('administer'),
     isNext,
     not(exists(before`usuarios/${newestSeller}`)),
@@ -70,7 +70,7 @@ export const sellerCode: RuleNode = {
   ),
 };
 
-export const newestSellerName: RuleNode = {
+const newestSellerName: RuleNode = {
   why: 'Names the seller who takes the code of this write.',
   write: allow(
     "§3: together with the code, and only a person whose record stands. The code's rule asks for the administrator.",
@@ -78,6 +78,11 @@ export const newestSellerName: RuleNode = {
     isnt(after`codigovendedor`, before`codigovendedor`),
     is(after`usuarios/${written}/uid`, written),
   ),
+};
+
+/** `cadastros`: what goes with the two codes. */
+export const registrations: RuleNode = {
+  children: { ritmo: registrationPace, vendedor: newestSellerName },
 };
 
 export const orderNumber: RuleNode = {

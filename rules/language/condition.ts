@@ -34,6 +34,11 @@ export function isJoined({ operator }: Condition): boolean {
   return operator === '&&' || operator === '||';
 }
 
+/** Both of them hold, or neither. */
+export function alike(left: Condition, right: Condition): Condition {
+  return is({ code: left.code }, { code: `(${right.code})` });
+}
+
 export function not(condition: Condition): Condition {
   return { code: condition.operator ? `!(${condition.code})` : `!${condition.code}` };
 }

@@ -129,6 +129,15 @@ describe('the file', () => {
 `);
   });
 
+  test('several fields that may hold anything are one rule with their names', () => {
+    const free = { validate: all() };
+    const children = { a: free, b: free, c: { validate: is(written, 1) } };
+    const node = { write: allow('A test.', is(1, 1)), validate: all(), children };
+    expect(printRules('A test.', { children: { x: node } })).toContain(
+      `"$other": { ".validate": "newData.getPriority() === null && $other.matches(/^(a|b)$/)" }`,
+    );
+  });
+
   test('signs that nobody sees, or that turn the line around, stand as their numbers', () => {
     const pattern = new RegExp('[\u0085\u202e]');
     expect(printed(matches(written`a`, pattern))).toContain('matches(/[\\u0085\\u202e]/)');

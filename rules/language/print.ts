@@ -1,4 +1,4 @@
-import { all, any, is, isJoined, type Condition } from './condition';
+import { all, any, is, isJoined, matches, type Condition } from './condition';
 import { code } from './expression';
 import { withParents } from './place';
 import type { Permission, RuleNode } from './rule-node';
@@ -47,11 +47,18 @@ class Printer {
 
   private children({ children = {}, write }: RuleNode): string[] {
     const isWritten = this.isBelowWritten || write !== undefined;
-    const names = Object.keys(children);
-    const isRecord = names.length > 0 && !names.some((name) => name.startsWith('$'));
+    const all = Object.entries(children);
+    const isRecord = all.length > 0 && !all.some(([name]) => name.startsWith('$'));
+    if (!isRecord || !isWritten)
+      return all.map(([name, child]) => this.child(name, child, isWritten));
+    const plain = all.filter(([, child]) => isPlain(child)).map(([name]) => name);
+    const others = plain.length > 1 ? all.filter(([name]) => !plain.includes(name)) : all;
+    const rest: RuleNode = { validate: matches(code('$other'), anyOf(plain)) };
     return [
-      ...Object.entries(children).map(([name, child]) => this.child(name, child, isWritten)),
-      ...(isRecord && isWritten ? [this.entry('$other', '{ ".validate": false }')] : []),
+      ...others.map(([name, child]) => this.child(name, child, isWritten)),
+      plain.length > 1
+        ? this.child('$other', rest, isWritten)
+        : this.entry('$other', '{ ".validate": false }'),
     ];
   }
 
@@ -111,6 +118,15 @@ class Printer {
   private escaped(text: string): string {
     return JSON.stringify(withParents(text, this.path)).slice(1, -1).replace(unseen, asEscape);
   }
+}
+
+/** Whatever may stand there, if it has no priority: several such fields of a record are one rule with their names. */
+function isPlain({ validate, ...more }: RuleNode): boolean {
+  return validate?.parts?.length === 0 && Object.keys(more).length === 0;
+}
+
+function anyOf(names: readonly string[]): RegExp {
+  return new RegExp(`^(${names.join('|')})$`);
 }
 
 /** Lines of `//`, none longer than the width. */

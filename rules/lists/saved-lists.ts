@@ -25,7 +25,6 @@ import {
   holdsNoLink,
   plain,
   recordWith,
-  keyBefore,
   requestKey,
   wholeNumber,
 } from '../values/values';
@@ -38,7 +37,7 @@ const isOwner = all(is(me, uid), can('useCart'));
 const isListPlace = matches(place, /^([0-9]|[1-4][0-9])$/);
 const isLinePlace = matches(code('$linha'), /^([0-9]|[1-9][0-9]|1[0-9][0-9])$/);
 
-const linesAfter = after`linhasdelistas/${uid}/${place}`;
+const linesAfter = after`listas/${uid}/linhas/${place}`;
 
 const followsOnStored = all(
   is(written`anterior`, either(exists(stored), stored`mudanca`, '')),
@@ -51,32 +50,26 @@ const listFields = {
   linhas: { validate: wholeNumber(1, mostListLines) },
   em: { validate: anything },
   mudanca: { validate: requestKey },
-  anterior: { validate: keyBefore },
+  anterior: { validate: anything },
 } satisfies Record<keyof StoredList, RuleNode>;
 
-/** `listas/{uid}/{lugar}`: the lists that a person keeps. */
-export const savedLists: RuleNode = {
+const names: RuleNode = {
   children: {
-    $uid: {
-      read: allow('Everybody their own lists, and nobody another’s.', isOwner),
-      children: {
-        $lista: {
-          write: allow(
-            `Their owner: a change names the one before it, so that of two devices the slower is refused; lines come and go
-              with their list.`,
-            isOwner,
-            any(
-              all(not(exists(written)), not(exists(linesAfter))),
-              all(exists(written), exists(linesAfter), followsOnStored),
-            ),
-          ),
-          validate: all(
-            isListPlace,
-            recordWith<StoredList>('nome', 'linhas', 'em', 'mudanca', 'anterior'),
-          ),
-          children: listFields,
-        },
-      },
+    $lista: {
+      write: allow(
+        `Their owner: a change names the one before it, so that of two devices the slower is refused; lines come and go
+          with their list.`,
+        isOwner,
+        any(
+          all(not(exists(written)), not(exists(linesAfter))),
+          all(exists(written), exists(linesAfter), followsOnStored),
+        ),
+      ),
+      validate: all(
+        isListPlace,
+        recordWith<StoredList>('nome', 'linhas', 'em', 'mudanca', 'anterior'),
+      ),
+      children: listFields,
     },
   },
 };
@@ -86,38 +79,35 @@ const lineFields = {
   ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, quantity },
 } satisfies Record<keyof ListLine, RuleNode>;
 
-const changeOf = (database: typeof before) => database`listas/${uid}/${place}/mudanca`;
+const changeOf = (database: typeof before) => database`listas/${uid}/nomes/${place}/mudanca`;
 
-/** `linhasdelistas/{uid}/{lugar}/{linha}`: what stands on them. */
-export const savedListLines: RuleNode = {
+const lines: RuleNode = {
   children: {
-    $uid: {
-      read: allow('Everybody their own.', isOwner),
+    $lista: {
+      write: allow(
+        "With a change of their list, or when it goes. The list's own rule asks whose it is.",
+        isnt(changeOf(after), changeOf(before)),
+      ),
+      validate: hasChildren(written),
       children: {
-        $lista: {
-          write: allow(
-            'With a change of their list, or when it goes.',
-            isOwner,
-            isnt(changeOf(after), changeOf(before)),
+        $linha: {
+          validate: all(
+            isLinePlace,
+            recordWith<ListLine>('CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'quantity'),
           ),
-          validate: all(isListPlace, hasChildren(written)),
-          children: {
-            $linha: {
-              validate: all(
-                isLinePlace,
-                recordWith<ListLine>(
-                  'CD_PRODUTO',
-                  'DESCRICAO',
-                  'CD_GRUPO',
-                  'preco_venda',
-                  'quantity',
-                ),
-              ),
-              children: lineFields,
-            },
-          },
+          children: lineFields,
         },
       },
+    },
+  },
+};
+
+/** `listas/{uid}`: the lists that a person keeps: `nomes/{lugar}`, and what stands on them, `linhas/{lugar}/{linha}`. */
+export const savedLists: RuleNode = {
+  children: {
+    $uid: {
+      read: allow('Everybody their own lists, and nobody another’s.', isOwner),
+      children: { nomes: names, linhas: lines },
     },
   },
 };

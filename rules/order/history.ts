@@ -20,7 +20,7 @@ import { counted } from '../figures/sums';
 import { isNoted } from '../people/authors';
 import { isAdministrator } from '../session/caller';
 import { author, isAfterPause, isLineId, isNewAndSigned } from '../values/signature';
-import { anyText, aNumber, note, recordWith } from '../values/values';
+import { anything, note } from '../values/values';
 
 /** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
 
@@ -63,7 +63,7 @@ export const newestChange: RuleNode = {
     not(exists(orderBefore`historico/${written}`)),
     exists(orderAfter`historico/${written}`),
   ),
-  validate: all(anyText, isLineId(written)),
+  validate: isLineId(written),
 };
 
 const line = writtenIn('$id');
@@ -79,13 +79,13 @@ const isReasoned = all(
 );
 
 const changeFields = {
-  campo: { validate: anyText },
-  de: { validate: anyText },
-  para: { validate: anyText },
-  anterior: { validate: anyText },
+  campo: { validate: anything },
+  de: { validate: anything },
+  para: { validate: anything },
+  anterior: { validate: anything },
   vez: { validate: isAtMost(written, mostMoves.administrator) },
   motivo: { validate: all(note(reasonLimit), isReasoned) },
-  em: { validate: aNumber },
+  em: { validate: anything },
   por: author,
 } satisfies Record<keyof StoredChange, RuleNode>;
 
@@ -101,7 +101,7 @@ export const history: RuleNode = {
         is(written`anterior`, changeBefore),
         any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
       ),
-      validate: recordWith<StoredChange>('campo', 'de', 'para', 'anterior', 'vez', 'por', 'em'),
+      validate: anything,
       children: changeFields,
     },
   },

@@ -7,8 +7,8 @@ import { reservedName } from '../../domain/words/reserved-name';
 import {
   all,
   either,
-  hasChildren,
   is,
+  isAtLeast,
   isAtMost,
   isText,
   matches,
@@ -19,7 +19,17 @@ import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../l
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
 import { tellsOfNote } from './heads';
-import { anything, note, number, plain, reais, recordWith, wholeNumber } from '../values/values';
+import {
+  anything,
+  between,
+  isWhole,
+  note,
+  number,
+  plain,
+  reais,
+  recordWith,
+  wholeNumber,
+} from '../values/values';
 
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
@@ -35,8 +45,11 @@ export const cartLineFields = {
   observacao: { validate: note(wordLimits.linha) },
 } satisfies Record<keyof CartLine, RuleNode>;
 
+// The sum of a line is made of its price and its quantity: of what is no number it isn't. The total bounds all prices.
 const lineFields = {
   ...cartLineFields,
+  preco_venda: { validate: isAtLeast(written, 0) },
+  quantity: { validate: all(between(1, maximumQuantity), isWhole) },
   observacao: { validate: all(cartLineFields.observacao.validate, tellsOfNote) },
   linha: { validate: anything },
   soma: { validate: anything },
@@ -49,13 +62,12 @@ const order = writtenIn('$numero');
 const priceInCents = wholePart(plus(times(written`preco_venda`, 100), 0.5));
 const sumBefore = writtenIn('itens')`${minus(place, 1)}/soma`;
 
-const lengthOf = (text: Place) => code(`${text.snapshot}.val().length`);
-const lengthIfAny = (text: Place) => either(isText(text), lengthOf(text), 0);
+const lengthIfAny = (text: Place) => either(isText(text), code(`${text.snapshot}.val().length`), 0);
 
 /** `linesComplaint` of `domain/order/lines.ts`. */
 const letters = plus(
-  lengthOf(written`CD_PRODUTO`),
-  lengthOf(written`DESCRICAO`),
+  lengthIfAny(written`CD_PRODUTO`),
+  lengthIfAny(written`DESCRICAO`),
   lengthIfAny(written`CD_GRUPO`),
   lengthIfAny(written`observacao`),
 );
@@ -64,7 +76,7 @@ const letters = plus(
 export const orderLines: RuleNode = {
   why: `Rules have no loops, but each line can look at the one before it: it names its own place, and its \`soma\` is that
     line's and its own cents. Lines from 0 to the last are all there, because each needs the one before it.`,
-  validate: hasChildren(written),
+  validate: anything,
   children: {
     $linha: {
       validate: all(
@@ -82,8 +94,8 @@ export const orderLines: RuleNode = {
   },
 };
 
-/** How many lines there are; the order's total is what the last of them has come to. */
-export const lineCount = wholeNumber(1, maximumLines);
+/** How many lines there are: the place of the last, which is there and tells what they have come to. */
+export const lineCount = isAtMost(written, maximumLines);
 
 export const isSumOfLines: Condition = all(
   is(written`centavos`, written`itens/${minus(written`linhas`, 1)}/soma`),

@@ -1,19 +1,12 @@
-import {
-  firstYear,
-  lastYear,
-  momentTolerance,
-  type OrderMoment,
-} from '../../domain/order/quote/moment';
+import { momentTolerance, type OrderMoment } from '../../domain/order/quote/moment';
 import { dayLength, saoPauloOffset } from '../../domain/words/time';
 import {
   all,
-  any,
   either,
   is,
   isAtLeast,
   isAtMost,
-  isBelow,
-  isnt,
+  isNumber,
   type Condition,
 } from '../language/condition';
 import {
@@ -28,7 +21,7 @@ import {
 } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
-import { recordWith, wholeNumber } from '../values/values';
+import { anything } from '../values/values';
 
 const { ano, mes, dia } = { ano: written`ano`, mes: written`mes`, dia: written`dia` };
 
@@ -36,16 +29,6 @@ const { ano, mes, dia } = { ano: written`ano`, mes: written`mes`, dia: written`d
 function divided(sum: Expression, by: number): Expression {
   return dividedBy(minus(sum, remainder(sum, by)), by);
 }
-
-const monthsOf31 = [1, 3, 5, 7, 8, 10, 12];
-
-/** No 31st of a shorter month, which the arithmetic below would take for the 1st of the next. */
-const isDayOfMonth: Condition = any(
-  isAtMost(dia, 28),
-  all(isAtMost(dia, 30), isnt(mes, 2)),
-  any(...monthsOf31.map((month) => is(mes, month))),
-  all(is(dia, 29), is(remainder(ano, 4), 0)),
-);
 
 /**
  * Days since 1970, for the years that the rule knows. Years are counted from March: the leap day is then the last, and
@@ -61,20 +44,19 @@ function daysSince1970(): Expression {
   );
 }
 
-const beginOfDay = plus(times(daysSince1970(), dayLength), saoPauloOffset);
+/** Milliseconds of the server's day in São Paulo. */
+const timeOfDay = remainder(minus(code('now'), saoPauloOffset), dayLength);
 
 /** The day never falls from one number to the next, so that lists find days by numbers (decision 99). */
-const isServersDay: Condition = all(
-  isAtMost(beginOfDay, code('now')),
-  isBelow(code('now'), plus(beginOfDay, dayLength)),
+const isServersDay: Condition = is(
+  times(daysSince1970(), dayLength),
+  minus(minus(code('now'), saoPauloOffset), timeOfDay),
 );
 
-const moment = plus(
-  times(daysSince1970(), dayLength),
+const time = plus(
   times(written`hora`, 3_600_000),
   times(written`minuto`, 60_000),
   times(written`segundo`, 1000),
-  saoPauloOffset,
 );
 
 function twoDigits(number: Operand): Expression {
@@ -88,27 +70,19 @@ const saysHour = is(
   plus(twoDigits(written`hora`), ':', twoDigits(written`minuto`), ':', twoDigits(written`segundo`)),
 );
 
-const momentFields = {
-  ano: { validate: wholeNumber(firstYear, lastYear) },
-  mes: { validate: wholeNumber(1, 12) },
-  dia: { validate: wholeNumber(1, 31) },
-  hora: { validate: wholeNumber(0, 23) },
-  minuto: { validate: wholeNumber(0, 59) },
-  segundo: { validate: wholeNumber(0, 59) },
-} satisfies Record<keyof OrderMoment, RuleNode>;
+const parts = ['ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'] satisfies (keyof OrderMoment)[];
 
 /** `quando`: the day and hour of the sending. */
 export const orderMoment: RuleNode = {
   why: `The day is the server's, of São Paulo, the hour too, to within five minutes: a rule can make a text of numbers but no
-    numbers of a text, so the order tells both.`,
+    numbers of a text, so the order tells both. \`data\` and \`hora\` are words of the calendar and the clock: so are these.`,
   validate: all(
-    recordWith<OrderMoment>('ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'),
-    isDayOfMonth,
+    ...parts.map((part) => isNumber(written`${part}`)),
     saysDate,
     saysHour,
     isServersDay,
-    isAtLeast(moment, minus(code('now'), momentTolerance)),
-    isAtMost(moment, plus(code('now'), momentTolerance)),
+    isAtLeast(time, minus(timeOfDay, momentTolerance)),
+    isAtMost(time, plus(timeOfDay, momentTolerance)),
   ),
-  children: momentFields,
+  children: Object.fromEntries(parts.map((part) => [part, { validate: anything }])),
 };

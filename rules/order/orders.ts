@@ -1,9 +1,7 @@
 import type { Order } from '../../domain/order/order';
-import { toCents } from '../../domain/words/money';
 import { initialStatus } from '../../domain/order/status';
 import { wordLimits } from '../../domain/order/quote/words';
-import type { Permissao } from '../../domain/people/user';
-import { all, any, exists, is, isnt, not } from '../language/condition';
+import { all, any, exists, is, isAtMost, isnt, not } from '../language/condition';
 import { code, plus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -22,17 +20,15 @@ import { can, me } from '../session/caller';
 import { signature } from '../values/signature';
 import { rises } from '../figures/sums';
 import {
-  aNumber,
+  anything,
   date,
   hour,
   greatestReais,
   holdsNoLink,
   note,
   plain,
-  reais,
   recordWith,
   requestKey,
-  wholeNumber,
 } from '../values/values';
 
 const number = written`numerodopedido`;
@@ -44,21 +40,9 @@ const takesNumber = all(is(number, after`numerodopedido`), isnt(number, before`n
 // Asked of new orders alone: those of the original have none of these, or not before a recount, and are moved all the same.
 const isComplete = recordWith<Order>('quando', 'linhas', 'centavos', 'chave');
 
-/** Every list has the key by which it finds the order, so that nobody hides one from some. */
-const isFound = all(
-  exists(written`indice/valor`),
-  exists(written`indice/valorvendedor`),
-  any(exists(written`indice/empresa`), is(written`cliente/nome`, '')),
-  any(
-    exists(written`indice/carteira`),
-    isnt(written`cliente/permissao`, 'cliente' satisfies Permissao),
-  ),
-);
-
 const isNew = all(
   is(written`status`, initialStatus),
   isComplete,
-  isFound,
   is(written`criadoem`, code('now')),
   is(written`mudouem`, code('now')),
   not(exists(written`historico`)),
@@ -74,15 +58,16 @@ const isCounted = all(
 );
 
 const orderFields = {
-  numerodopedido: { validate: aNumber },
+  numerodopedido: { validate: anything },
   data: { validate: date },
   hora: { validate: hour },
   quando: orderMoment,
-  criadoem: { validate: aNumber },
+  criadoem: { validate: anything },
   mudouem: orderChanged,
   chave: { validate: requestKey },
-  total: { validate: reais },
-  centavos: { validate: wholeNumber(0, toCents(greatestReais)) },
+  // The sum of its lines, whose numbers are what they should be.
+  total: { validate: isAtMost(written, greatestReais) },
+  centavos: { validate: anything },
   status: orderStatus,
   idvendedor: orderSeller,
   vendedor: orderSellerName,

@@ -9,8 +9,8 @@ import { stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me } from '../session/caller';
 import {
+  anything,
   holdsNoLink,
-  keyBefore,
   plain,
   recordWith,
   requestKey,
@@ -33,7 +33,7 @@ const viewFields = {
   // What a query string is made of.
   filtros: { validate: all(text(0, longestFilters), matches(written, /^[!-~]*$/)) },
   mudanca: { validate: requestKey },
-  anterior: { validate: keyBefore },
+  anterior: { validate: anything },
 } satisfies Record<keyof StoredView, RuleNode>;
 
 /** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps; `vistos`: up to which number they saw the quotes. */

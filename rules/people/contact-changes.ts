@@ -5,6 +5,7 @@ import {
   type Contact,
   type ContactChange,
 } from '../../domain/people/contact-change';
+import { sharedFields } from '../../domain/people/customer-entry';
 import type { Permissao } from '../../domain/people/user';
 import {
   all,
@@ -14,7 +15,6 @@ import {
   is,
   isAtMost,
   isnt,
-  isText,
   not,
   type Condition,
 } from '../language/condition';
@@ -24,21 +24,25 @@ import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
 import { isAfterPause, isLineId, isNewAndNamed, signature } from '../values/signature';
-import { aNumber, anything, anyText, recordWith } from '../values/values';
+import { anything } from '../values/values';
 
 const uid = code('$uid');
-const lastBefore = before`alteracoes/${uid}/ultima`;
-const followed = either(isText(lastBefore), lastBefore, '');
-const lastAfter = after`alteracoes/${uid}/ultima`;
+const lastBefore = before`historicos/${uid}/contato`;
+const followed = either(exists(lastBefore), lastBefore, '');
+const lastAfter = after`historicos/${uid}/contato`;
 const role = before`usuarios/${uid}/permissao`;
 
-/** This very write changes the contacts of `$uid` and says so. */
+/** This very write changes the contacts of `$uid` and says so; who may, the marker's own rule asks. */
 export const contactChange: Condition = isnt(lastAfter, lastBefore);
 
-const contactPaths = [
-  ...contactFields.filter((field) => field !== 'endereco'),
+const pathsOf = (fields: readonly string[]) => [
+  ...fields.filter((field) => field !== 'endereco'),
   ...addressFields.map((field) => `endereco/${field}`),
 ];
+const contactPaths = pathsOf(contactFields);
+const entryPaths = pathsOf(
+  contactFields.filter((field) => (sharedFields as readonly string[]).includes(field)),
+);
 
 /** The line tells the record as it was and as it will be, nothing changed and nothing left out. */
 const isTrue = all(
@@ -46,7 +50,14 @@ const isTrue = all(
   ...contactPaths.map((path) => is(written`depois/${path}`, after`usuarios/${uid}/${path}`)),
 );
 
-const lineBefore = before`alteracoes/${uid}/linhas/${followed}`;
+/** What sellers read of the person follows. */
+const entry = after`clientes/${uid}`;
+const entryFollows = any(
+  not(exists(entry)),
+  all(...entryPaths.map((path) => is(entry`${path}`, written`depois/${path}`))),
+);
+
+const lineBefore = before`historicos/${uid}/contatos/${followed}`;
 
 const isAdded = all(
   isNewAndNamed,
@@ -56,6 +67,7 @@ const isAdded = all(
   is(written`numero`, plus(counted(lineBefore`numero`), 1)),
   any(is(role, 'cliente' satisfies Permissao), is(role, 'vendedor' satisfies Permissao)),
   isTrue,
+  entryFollows,
 );
 
 /** So many have come since that it may go. */
@@ -64,12 +76,12 @@ const isOld = all(
   not(exists(written)),
   isAtMost(
     plus(counted(stored`numero`), mostContactChanges),
-    after`alteracoes/${uid}/linhas/${lastAfter}/numero`,
+    after`historicos/${uid}/contatos/${lastAfter}/numero`,
   ),
 );
 
 const contact: RuleNode = {
-  validate: recordWith<Contact>('nome'),
+  validate: anything,
   children: {
     nome: { validate: anything },
     cargo: { validate: anything },
@@ -82,47 +94,35 @@ const contact: RuleNode = {
   } satisfies Record<keyof Contact, RuleNode>,
 };
 
-/** `alteracoes`: who changed somebody's contacts, when, and what they were. */
+/** `historicos/{uid}/contatos`: who changed somebody's contacts, when, and what they were. */
 export const contactChanges: RuleNode = {
-  why: 'A line with each change of contacts. Of two changes the slower names a line that is not the last any more.',
   children: {
-    $uid: {
-      read: allow('Decision 82: the administrator sees what was changed.', can('administer')),
+    $id: {
+      write: allow(
+        "Decision 82: in the author's own name, and true; nobody changes it, and only what is old goes.",
+        contactChange,
+        any(isAdded, isOld),
+      ),
+      validate: isLineId(code('$id')),
       children: {
-        ultima: {
-          write: allow(
-            'Decision 82: names a line that comes with this very write.',
-            isText(written),
-            can('administer'),
-            not(exists(before`alteracoes/${uid}/linhas/${written}`)),
-            exists(after`alteracoes/${uid}/linhas/${written}`),
-          ),
-          validate: anyText,
-        },
-        linhas: {
-          children: {
-            $id: {
-              write: allow(
-                "Decision 82: in the author's own name, and true; nobody changes it, and only what is old goes.",
-                can('administer'),
-                any(isAdded, isOld),
-              ),
-              validate: all(
-                recordWith<ContactChange>('por', 'em', 'anterior', 'numero', 'antes', 'depois'),
-                isLineId(code('$id')),
-              ),
-              children: {
-                por: signature,
-                em: { validate: aNumber },
-                anterior: { validate: anyText },
-                numero: { validate: aNumber },
-                antes: contact,
-                depois: contact,
-              } satisfies Record<keyof ContactChange, RuleNode>,
-            },
-          },
-        },
-      },
+        por: signature,
+        em: { validate: anything },
+        anterior: { validate: anything },
+        numero: { validate: anything },
+        antes: contact,
+        depois: contact,
+      } satisfies Record<keyof ContactChange, RuleNode>,
     },
   },
+};
+
+/** `historicos/{uid}/contato`: of two changes the slower names a line that is not the last any more. */
+export const lastContactChange: RuleNode = {
+  write: allow(
+    'Decision 82: the administrator, with a line that comes with this very write.',
+    can('administer'),
+    not(exists(before`historicos/${uid}/contatos/${written}`)),
+    exists(after`historicos/${uid}/contatos/${written}`),
+  ),
+  validate: anything,
 };

@@ -5,6 +5,7 @@ import {
   type CustomerEntry,
   type CustomerKeys,
 } from '../../domain/people/customer-entry';
+import { stateWord, type PersonIndex } from '../../domain/people/search/index-keys';
 import type { Permissao } from '../../domain/people/user';
 import {
   all,
@@ -19,7 +20,7 @@ import {
   not,
   type Condition,
 } from '../language/condition';
-import { code, plus, type Expression, type Place } from '../language/expression';
+import { code, codeOf, plus } from '../language/expression';
 import { after, stored, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isAdministrator, me } from '../session/caller';
@@ -43,14 +44,9 @@ const copiedPaths = [
   ...addressFields.map((field) => `endereco/${field}`),
 ];
 
-/** The key of a place that holds a text. */
-function keyOf(place: Place): Expression {
-  return searchKeyOf(`${place.snapshot}.val()`);
-}
-
-/** The key of a text that the record may do without. */
-function isKeyOf(place: Place): Condition {
-  return is(written, either(isText(place), keyOf(place), ''));
+/** The key by which the administrator's lists find the record, which the same write brings. */
+function isKeyOf(key: keyof PersonIndex): Condition {
+  return is(record`indice/${key}`, plus(`cliente ${stateWord(true)} `, written));
 }
 
 /** A key of the same name from a later word on. */
@@ -60,22 +56,19 @@ function isRestOf(key: keyof CustomerKeys): RuleNode {
   };
 }
 
-const company = record`razaosocial`;
+const city = record`endereco/cidade`;
 
 const laterWords = ['nome2', 'nome3', 'nome4'] as const satisfies readonly (keyof CustomerKeys)[];
 
 const keys = {
-  nome: {
-    validate: is(
-      written,
-      either(all(isText(company), not(is(company, ''))), keyOf(company), keyOf(record`nome`)),
-    ),
-  },
+  nome: { validate: isKeyOf('empresa') },
   nome2: isRestOf('nome'),
   nome3: isRestOf('nome2'),
   nome4: isRestOf('nome3'),
-  contato: { validate: isKeyOf(record`nome`) },
-  cidade: { validate: isKeyOf(record`endereco/cidade`) },
+  contato: { validate: isKeyOf('nome') },
+  cidade: {
+    validate: is(written, either(isText(city), searchKeyOf(codeOf(city)), '')),
+  },
 } satisfies Record<keyof CustomerKeys, RuleNode>;
 
 const copied = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { exists, is, isnt, any } from '../language/condition';
+import type { Permissao } from '../../domain/people/user';
+import { is, isnt, any } from '../language/condition';
 import { code } from '../language/expression';
 import { after, before, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
@@ -24,7 +25,7 @@ export const representatives: RuleNode = {
           write: allow(
             '§4: with a new order of this customer through this seller, or one that goes to them.',
             is(written, true),
-            exists(order`indice/carteira`),
+            is(order`cliente/permissao`, 'cliente' satisfies Permissao),
             is(order`cliente/uid`, customer),
             is(order`idvendedor`, seller),
             isnt(before`pedidos/${named}/idvendedor`, seller),

@@ -4,13 +4,13 @@ import { code } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
-import { anyText, recordWith } from '../values/values';
+import { anything, recordWith } from '../values/values';
 
 const uid = code('$uid');
 
 const entryFields = {
   value: { validate: is(written, uid) },
-  label: { validate: anyText },
+  label: { validate: anything },
 } satisfies Record<keyof SellerEntry, RuleNode>;
 
 /** `vendedores`: the entries of the representative dropdown (§3). */

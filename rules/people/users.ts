@@ -1,9 +1,4 @@
 import { postcodePattern, statePattern } from '../../domain/registration/address';
-import {
-  approvalActionNames,
-  approvalActions,
-  type ApprovalAction,
-} from '../../domain/people/approval';
 import { cnpjPattern, repeatedCnpj } from '../../domain/registration/cnpj';
 import { fieldLimits } from '../../domain/people/field-limits';
 import { plainText } from '../../domain/words/plain-text';
@@ -13,29 +8,28 @@ import {
   all,
   any,
   contains,
+  either,
   exists,
   is,
-  isAtLeast,
   isnt,
   matches,
   not,
   type Condition,
 } from '../language/condition';
-import { code, type Operand } from '../language/expression';
+import { code, minus, plus } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
-import { isTold } from './approved';
 import { contactChange } from './contact-changes';
-import { entryComes, entryHas, entryHasEmail } from './entry-follows';
+import { entryComes, entryHasEmail } from './entry-follows';
+import { isTold } from './histories';
 import { can, isLetIn, me } from '../session/caller';
 import { bringsLaterWords, indexHas, indexHasState, personIndex } from './index-keys';
-import { falls, rises, type Finder } from '../figures/sums';
+import { counted } from '../figures/sums';
 import {
   aBoolean,
-  aNumber,
+  anything,
   date,
   holdsNoLink,
-  oneOf,
   plain,
   recordWith,
   text,
@@ -53,7 +47,7 @@ function takesCode(counter: 'codigocliente' | 'codigovendedor'): Condition {
 }
 
 /** A name with two blanks in a row looks like another one, and is found under neither. */
-const hasNoBlankTwice = (place: Operand) => not(contains(place, '  '));
+const hasNoBlankTwice = not(contains(written, '  '));
 
 const arrivesUnapproved = all(
   not(exists(stored)),
@@ -64,7 +58,6 @@ const arrivesUnapproved = all(
   not(exists(written`removido`)),
   exists(written`indice`),
   bringsLaterWords,
-  hasNoBlankTwice(written`nome`),
 );
 
 const registersThemselves = all(
@@ -72,7 +65,6 @@ const registersThemselves = all(
   is(written`permissao`, 'cliente' satisfies Permissao),
   is(written`email`, code('auth.token.email')),
   recordWith<User>('celular', 'razaosocial', 'cnpj', 'cnpjverificado', 'endereco'),
-  hasNoBlankTwice(written`razaosocial`),
   takesCode('codigocliente'),
 );
 
@@ -81,34 +73,25 @@ const registersSeller = all(
   is(written`permissao`, 'vendedor' satisfies Permissao),
   recordWith<User>('celular'),
   exists(after`vendedores/${uid}`),
-  exists(after`senhas/${uid}`),
-  is(after`ultimovendedor`, uid),
+  exists(after`contas/${uid}/senha`),
+  is(after`cadastros/vendedor`, uid),
   takesCode('codigovendedor'),
 );
 
-/** How many of this person's role are approved. */
-const approvedOfRole: Finder = (database) => database`aprovados/${storedUser`permissao`}`;
+/** How many of this person's role are approved: moves by this person's approval. */
+const isCounted = is(
+  counted(after`aprovados/${storedUser`permissao`}`),
+  minus(
+    plus(counted(before`aprovados/${storedUser`permissao`}`), either(is(written, true), 1, 0)),
+    either(is(stored, true), 1, 0),
+  ),
+);
 
-/** `aprovados` moves by this person's approval. */
-function isCounted({ from, to }: (typeof approvalActions)[ApprovalAction]): Condition[] {
-  if ((from === true) === (to === true)) return [];
-  const moved = to === true ? rises(approvedOfRole, 1) : falls(approvedOfRole, 1);
-  return [moved];
-}
-
-/** A row of the table of approvals; a removal is written with its moment. */
-function approvalMove(action: ApprovalAction): Condition {
-  const { from, to } = approvalActions[action];
-  return all(
-    is(stored, from),
-    is(written, to),
-    ...(to === 'removido' ? [exists(writtenUser`removido`)] : []),
-    ...(from === 'removido' ? [not(exists(writtenUser`removido`))] : []),
-    ...isCounted(approvalActions[action]),
-    entryComes(to === true),
-    indexHasState,
-  );
-}
+/** The moment of a removal comes and goes with it. */
+const removalIsDated = all(
+  any(isnt(written, 'removido'), exists(writtenUser`removido`)),
+  any(isnt(stored, 'removido'), not(exists(writtenUser`removido`))),
+);
 
 const addressFields = {
   logradouro: { validate: plain(1, fieldLimits.logradouro) },
@@ -121,21 +104,16 @@ const addressFields = {
 } satisfies Record<keyof Endereco, RuleNode>;
 
 const isCustomers = is(storedUser`permissao`, 'cliente' satisfies Permissao);
-const isSellers = is(storedUser`permissao`, 'vendedor' satisfies Permissao);
 
 /** Decision 82: the administrator corrects how somebody is reached, and the change is written down beside it. */
-function changesContact(whose: Condition, ...follows: readonly Condition[]) {
+function changesContact(...conditions: readonly Condition[]) {
   return allow(
     'Decision 82: the administrator, with a line that says what was changed.',
     exists(written),
-    can('administer'),
-    whose,
     contactChange,
-    ...follows,
+    ...conditions,
   );
 }
-
-const entryHasAddress = entryHas(...Object.keys(addressFields).map((field) => `endereco/${field}`));
 
 /** Every field of a person's record; an order's copy of it has the same. */
 export const userFields = {
@@ -158,18 +136,11 @@ export const userFields = {
     ),
   },
   nome: {
-    write: changesContact(
-      isCustomers,
-      entryHas('nome'),
-      indexHas('nome'),
-      hasNoBlankTwice(written),
-    ),
-    validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink),
+    write: changesContact(isCustomers, indexHas('nome')),
+    validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink, hasNoBlankTwice),
   },
-  superUser: { validate: aBoolean },
-  permissao: {
-    validate: oneOf(['superUser', 'vendedor', 'cliente'] satisfies Permissao[]),
-  },
+  superUser: { validate: anything },
+  permissao: { validate: anything },
   analise: {
     read: allow(
       'Decision 1: whoever is let in learns whether a representative is approved.',
@@ -178,27 +149,20 @@ export const userFields = {
     ),
     write: allow(
       "§4: the administrator approves, removes and takes back, with a line that says so; an administrator's own approval stays.",
-      exists(stored),
-      exists(written),
-      can('administer'),
       isTold,
       is(storedUser`superUser`, false),
-      any(...approvalActionNames.map(approvalMove)),
+      removalIsDated,
+      isCounted,
+      entryComes,
+      indexHasState,
     ),
-    validate: any(aBoolean, is(written, 'removido')),
+    validate: anything,
   },
   removido: {
     write: allow(
       '§4: the moment of a removal comes and goes with the removal.',
-      can('administer'),
-      any(
-        all(exists(written), is(storedUser`analise`, false), is(writtenUser`analise`, 'removido')),
-        all(
-          not(exists(written)),
-          is(storedUser`analise`, 'removido'),
-          is(writtenUser`analise`, false),
-        ),
-      ),
+      isnt(writtenUser`analise`, storedUser`analise`),
+      any(is(writtenUser`analise`, 'removido'), not(exists(written))),
     ),
     validate: plain(0, 40),
   },
@@ -207,7 +171,7 @@ export const userFields = {
     write: allow('§2, /home: each visit is noted.', isOwner, exists(stored), exists(written)),
     validate: any(is(written, 'nunca'), date),
   },
-  cod: { validate: all(aNumber, isAtLeast(written, 1)) },
+  cod: { validate: anything },
   celular: {
     read: allow(
       'Decision 93: whoever is let in calls a representative who is approved, and learns nothing else of that record.',
@@ -215,19 +179,19 @@ export const userFields = {
       is(before`usuarios/${uid}/analise`, true),
       isLetIn,
     ),
-    write: changesContact(any(isCustomers, isSellers), entryHas('celular')),
+    write: changesContact(),
     validate: plain(0, 20),
   },
   telefone: {
-    write: changesContact(isCustomers, entryHas('telefone')),
+    write: changesContact(isCustomers),
     validate: plain(0, fieldLimits.telefone),
   },
   cargo: { write: changesContact(isCustomers), validate: plain(0, fieldLimits.cargo) },
-  razaosocial: { validate: all(plain(1, fieldLimits.razaosocial), holdsNoLink) },
+  razaosocial: { validate: all(plain(1, fieldLimits.razaosocial), holdsNoLink, hasNoBlankTwice) },
   cnpj: { validate: all(textLike(cnpjPattern), not(matches(written, repeatedCnpj))) },
   cnpjverificado: { validate: aBoolean },
   endereco: {
-    write: changesContact(isCustomers, entryHasAddress),
+    write: changesContact(isCustomers),
     validate: recordWith<Endereco>('logradouro', 'numero', 'bairro', 'cidade', 'estado', 'cep'),
     children: addressFields,
   },

@@ -1,5 +1,14 @@
 import { rolesThatCan, type Capability } from '../../domain/session/access';
-import { all, any, exists, is, isAtLeast, not, type Condition } from '../language/condition';
+import {
+  all,
+  any,
+  exists,
+  is,
+  isAtLeast,
+  matches,
+  not,
+  type Condition,
+} from '../language/condition';
 import { code } from '../language/expression';
 import { before } from '../language/place';
 
@@ -11,7 +20,7 @@ export const me = code('auth.uid');
 export const mine = before`usuarios/${me}`;
 
 /** `make-administrator` ends all earlier sessions, but the ID token of one is taken for up to an hour more. */
-const sessionsSince = before`sessoesdesde/${me}`;
+const sessionsSince = before`contas/${me}/desde`;
 const hasNewSession = any(
   not(exists(sessionsSince)),
   isAtLeast(code('auth.token.auth_time'), sessionsSince),
@@ -27,7 +36,7 @@ export const isApproved = is(mine`analise`, true);
 
 const isApprovedSeller = all(isApproved, is(mine`permissao`, 'vendedor'));
 const isApprovedCustomer = all(isApproved, is(mine`permissao`, 'cliente'));
-const isSellerOrCustomer = any(isApprovedSeller, isApprovedCustomer);
+const isSellerOrCustomer = all(isApproved, matches(mine`permissao`, /^(vendedor|cliente)$/));
 
 /** Everybody but those who wait or were removed, and half an administrator. */
 export const isLetIn = any(isSellerOrCustomer, isAdministrator);

@@ -7,7 +7,7 @@ import { counted } from '../figures/sums';
 import { stored, written } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
 import { me, mine } from '../session/caller';
-import { anyText, recordWith } from './values';
+import { anything } from './values';
 
 /** A line that tells who did what and when: nobody changes it, and nobody writes it in another's name. */
 export const isNewAndSigned: Condition = all(
@@ -25,18 +25,21 @@ export function isAfterPause(line: Place): Condition {
   return isAtMost(counted(line`em`), minus(code('now'), pauseBetweenMoves));
 }
 
-const uid: RuleNode = { validate: anyText };
+// What lets such a line be written asks for the caller's uid and name in these.
 
 /** `por` of a line that customers read too: who it was, without a name. */
 export const author: RuleNode = {
-  validate: recordWith<Author>('uid'),
-  children: { uid },
+  validate: anything,
+  children: { uid: { validate: anything } } satisfies Partial<Record<keyof Author, RuleNode>>,
 };
 
 /** `por` or `criadopor`: who it was, by name. */
 export const signature: RuleNode = {
-  validate: recordWith<Person>('uid', 'nome'),
-  children: { uid, nome: { validate: anyText } } satisfies Record<keyof Person, RuleNode>,
+  validate: anything,
+  children: { uid: { validate: anything }, nome: { validate: anything } } satisfies Record<
+    keyof Person,
+    RuleNode
+  >,
 };
 
 /**

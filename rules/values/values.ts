@@ -52,18 +52,22 @@ export function textLike(pattern: RegExp): Condition {
   return all(anyText, matches(written, pattern));
 }
 
-const longestKey = 64;
 /** What a client calls a sending or a change of its own, which is taken once: a UUID or a digest, no `reservedName`. */
-export const requestKey = textLike(new RegExp(`^[0-9a-f-]{20,${longestKey}}$`));
-/** That of the change before it, '' for the first. */
-export const keyBefore = text(0, longestKey);
+export const requestKey = matches(written, /^[0-9a-f-]{20,64}$/);
+
+export function between(least: number, greatest: number): Condition {
+  return all(isAtLeast(written, least), isAtMost(written, greatest));
+}
+
+/** Of a number. */
+export const isWhole = is(code('newData.val() % 1'), 0);
 
 export function number(least: number, greatest: number): Condition {
-  return all(aNumber, isAtLeast(written, least), isAtMost(written, greatest));
+  return all(aNumber, between(least, greatest));
 }
 
 export function wholeNumber(least: number, greatest: number): Condition {
-  return all(number(least, greatest), is(code('newData.val() % 1'), 0));
+  return all(number(least, greatest), isWhole);
 }
 
 export function oneOf(values: readonly Operand[]): Condition {
@@ -80,8 +84,8 @@ export function recordWith<Kind>(...fields: (keyof Kind & string)[]): Condition 
 export const date = textLike(
   /^(((0[1-9]|1[0-9]|2[0-8])\/(0[1-9]|1[0-2])|(29|30)\/(0[13-9]|1[0-2])|31\/(0[13578]|1[02]))\/20[0-9]{2}|29\/02\/20([02468][048]|[13579][26]))$/,
 );
-/** HH:mm:ss. */
-export const hour = textLike(/^[0-9]{2}:[0-9]{2}:[0-9]{2}$/);
+/** HH:mm:ss, an hour that the clock has. */
+export const hour = textLike(/^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/);
 export const greatestReais = productLimits.price;
 /** Of one product or of a whole order. */
 export const reais = number(0, greatestReais);

@@ -8,7 +8,7 @@ import { store } from '../support/stored';
 
 /** An approved seller, who is no representative to choose yet. */
 export async function makeSeller(uid: string, nome = `Vendas ${uid}`): Promise<User> {
-  await store(`senhas/${uid}`, { senha: password });
+  await store(`contas/${uid}/senha`, { senha: password });
   return makePerson({
     uid,
     email: `${uid}@mmv.local`,
@@ -53,7 +53,7 @@ export async function offer({ uid, nome }: User): Promise<void> {
 /** Takes back all that was made of somebody. */
 export async function removePerson({ uid }: User): Promise<void> {
   await store(`vendedores/${uid}`, null);
-  await store(`senhas/${uid}`, null);
+  await store(`contas/${uid}/senha`, null);
   await store(`usuarios/${uid}`, null);
   await removeAccount(uid);
 }

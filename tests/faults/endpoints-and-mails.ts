@@ -294,8 +294,8 @@ export const endpointsAndMails: readonly Fault[] = [
   {
     name: "a recount writes an older password over the seller's own",
     file: 'functions/src/commands/recount/move-nodes.ts',
-    find: '!passwords.hasChild(user.key) && ',
-    replace: '',
+    find: 'kept !== null && !accounts?.hasChild(`${uid}/senha`)',
+    replace: 'kept !== null',
     expected: 'servers',
     tests: ['tests/integration/figures/recount.test.ts'],
   },

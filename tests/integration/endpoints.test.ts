@@ -654,11 +654,11 @@ describe('§7 /send-email-novo-orcamento', () => {
 describe('§9 /senhasantigas', () => {
   it('names a seller whose password was reset by mail after it was stored', async () => {
     const moments = {
-      'vendedor/em': Date.now(),
+      'vendedor/senha/em': Date.now(),
       // As if it had been stored a minute ago.
-      'vendedor2/em': Date.now() - 60_000,
+      'vendedor2/senha/em': Date.now() - 60_000,
     };
-    await fetchAnew(`http://127.0.0.1:${ports.database}/senhas.json?ns=${projectId}`, {
+    await fetchAnew(`http://127.0.0.1:${ports.database}/contas.json?ns=${projectId}`, {
       method: 'PATCH',
       headers: { Authorization: 'Bearer owner' },
       body: JSON.stringify(moments),

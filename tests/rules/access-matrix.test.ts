@@ -29,6 +29,9 @@ function attempt(actor: Actor | Newcomer, operation: Operation): Promise<unknown
     const ordered = database.ref(older).orderByChild(by).startAt(from).endAt(of, upTo);
     return ordered.limitToLast(limit).get();
   }
+  if ('ordered' in operation) {
+    return database.ref(operation.ordered).orderByChild(operation.by).get();
+  }
   if ('between' in operation) {
     const { between, by, from, upTo, limit } = operation;
     const ordered = database.ref(between).orderByChild(by).startAt(from).endAt(upTo);
@@ -67,7 +70,7 @@ const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.emai
 describe('who administers no more', () => {
   for (const { sentence, as } of administration) {
     test(`may not ${sentence}`, async () => {
-      await rules.put('sessoesdesde/admin', 1000);
+      await rules.put('contas/admin/desde', 1000);
       await refused(session(999), as('admin'));
       await assertSucceeds(attempt(session(1000), as('admin')));
       await rules.reset();

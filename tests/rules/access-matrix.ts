@@ -16,13 +16,7 @@ import { approvalAct } from '../../domain/outbox/act';
 import { busyAfter } from '../../domain/registration/pace';
 import { can, type Capability } from '../../domain/session/access';
 import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
-import {
-  indexKey,
-  portfolioKey,
-  sellerValueKey,
-  valueKey,
-  type StoredChange,
-} from '../../domain/order/order';
+import { indexKey, type StoredChange } from '../../domain/order/order';
 import { maximumLines } from '../../domain/order/lines';
 import { headOf } from '../../domain/order/head';
 import { orderStatuses } from '../../domain/order/status';
@@ -49,6 +43,7 @@ export type Operation =
   | { read: string }
   | { query: string; by: string; equalTo: string | boolean }
   | { search: string; by: string; startAt: string; limit: number }
+  | { ordered: string; by: string }
   | { between: string; by: string; from: string; upTo: string; limit: number }
   | { older: string; by: string; of: string; from?: string; upTo: string; limit: number }
   /** Several paths, relative to the root or to `at`. */
@@ -98,13 +93,6 @@ function orderReads(): Row[] {
   const place = 'cabecalhos';
   const olderOrders = (by: string, of: string) => ({
     ...{ older: place, by, of, upTo: '5', limit: 100 },
-  });
-  const betweenValues = (seller: string) => ({
-    between: place,
-    by: 'indice/valorvendedor',
-    from: sellerValueKey(seller, 'Pendente', 0),
-    upTo: sellerValueKey(seller, 'Pendente', 100),
-    limit: 30,
   });
   return [
     reading('read all orders', place, whoCan('ordersOfAll')),
@@ -194,49 +182,13 @@ function orderReads(): Row[] {
       by: 'criadopor/uid',
       equalTo: 'seller2',
     })),
-    row(
-      'list their own orders of a customer',
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => ({
-        query: place,
-        by: 'indice/carteira',
-        equalTo: portfolioKey(me, 'customer', 'Pendente'),
-      }),
-    ),
-    row("list another seller's orders of a customer", ['admin', 'seller2'], () => ({
-      query: place,
-      by: 'indice/carteira',
-      equalTo: portfolioKey('seller2', 'customer', 'Pendente'),
-    })),
-    row(
-      'read older orders of a customer that they represent, in steps',
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => olderOrders('indice/carteira', portfolioKey(me, 'customer', 'Pendente')),
-    ),
-    row("read older orders of another seller's customer", ['admin', 'seller2'], () =>
-      olderOrders('indice/carteira', portfolioKey('seller2', 'customer', 'Pendente')),
-    ),
-    row(
-      'list the orders that they represent by value',
-      [...whoCan('ordersOfAll'), ...whoCan('ordersOfSeller')],
-      (me) => betweenValues(me),
-    ),
-    row("list another seller's orders by value", ['admin', 'seller2'], () =>
-      betweenValues('seller2'),
-    ),
-    row('list the orders of all sellers by value', whoCan('ordersOfAll'), (me) => ({
-      ...betweenValues(me),
-      upTo: sellerValueKey('zzz', 'Pendente', 0),
-    })),
-    row('list all orders by value', whoCan('ordersOfAll'), () => ({
+    row('read the orders from one of theirs on', whoCan('ordersOfAll'), (me) => ({
       between: place,
-      by: 'indice/valor',
-      ...{ from: valueKey('Pendente', 0), upTo: valueKey('Pendente', 100), limit: 30 },
+      by: 'indice/vendedor',
+      ...{ from: indexKey(me, 'Pendente'), upTo: '~', limit: 30 },
     })),
-    row('list all orders by company', whoCan('ordersOfAll'), () => ({
-      between: place,
-      by: 'indice/empresa',
-      ...{ from: 'Pendente a', upTo: 'Pendente z', limit: 30 },
+    row('read all orders by seller', whoCan('ordersOfAll'), () => ({
+      ...{ ordered: place, by: 'indice/vendedor' },
     })),
     // Lists are the heads': whole orders are read by their numbers.
     reading('read all whole orders', 'pedidos', whoCan('ordersOfAll')),
@@ -270,9 +222,10 @@ const reads: Row[] = [
   row('read their own record', signedIn, (me) => ({ read: `usuarios/${me}` })),
   reading("read another customer's record", 'usuarios/customer2', ['admin', 'customer2']),
   reading("read a seller's record", 'usuarios/seller2', ['admin', 'seller2']),
-  reading("read a seller's password", 'senhas/seller2', whoCan('administer')),
+  reading("read a seller's password", 'contas/seller2/senha', whoCan('administer')),
   row('read their own password', ['admin'], (me) => ({ read: paths.password(me) })),
-  reading("read all sellers' passwords", 'senhas', []),
+  reading("read all sellers' passwords", 'contas', []),
+  reading('read all of an account', 'contas/seller2', []),
   reading('learn whether a representative is approved', 'usuarios/seller/analise', approved),
   reading('learn whether a customer is approved', 'usuarios/customer2/analise', [
     'admin',
@@ -303,7 +256,7 @@ const reads: Row[] = [
   })),
   reading('read the representatives', 'vendedores', approved),
   reading('read the last customer code', 'codigocliente', ['admin', 'newcomer']),
-  reading('read how busy registration is', 'ritmodecadastros', ['admin', 'newcomer']),
+  reading('read how busy registration is', 'cadastros/ritmo', ['admin', 'newcomer']),
   reading('read the last seller code', 'codigovendedor', whoCan('administer')),
   row('read when they last sent', approved, (me) => ({ read: paths.lastSending(me) })),
   row('read what they sent', approved, (me) => ({ read: `${paths.allSent}/${me}` })),
@@ -317,9 +270,13 @@ const reads: Row[] = [
     ...whoCan('ordersOfSeller'),
   ]),
   reading('read how many are approved', 'aprovados', whoCan('administer')),
-  reading('read who approved a customer', 'aprovacoes/customer2', whoCan('administer')),
-  reading('read who approved whom', 'aprovacoes', []),
-  reading('read how often a customer was approved', 'ultimasaprovacoes/customer2', []),
+  reading('read who approved a customer', 'historicos/customer2/aprovacoes', whoCan('administer')),
+  reading('read who approved whom', 'historicos', []),
+  reading(
+    'read how often a customer was approved',
+    'historicos/customer2/ritmo',
+    whoCan('administer'),
+  ),
   reading('read who moved an order, by name', 'autores/admin', whoCan('moveOrders')),
   reading('read the names of all who moved orders', 'autores', []),
   ...orderReads(),
@@ -348,9 +305,8 @@ const reads: Row[] = [
   reading('read the mails that went out', 'emails', []),
   reading('read the whole queue of mails', paths.mailQueue, []),
   reading('read a mail of the queue', paths.queuedMail('x'), []),
-  reading('read the approved addresses', 'emailsaprovados', []),
-  reading('read all passwords', 'senhas', []),
-  reading('read from when on sessions count', 'sessoesdesde', []),
+  reading('read an approved address', 'contas/customer/email', []),
+  reading('read from when on sessions count', 'contas/admin/desde', []),
   reading('read a place that nobody named', 'segredos', []),
 ];
 
@@ -432,11 +388,11 @@ const userWrites: Row[] = [
     },
   })),
   row('change the line of an approval', [], (me) => ({
-    set: 'aprovacoes/customer/line',
+    set: 'historicos/customer/aprovacoes/line',
     to: { acao: 'reprovar', por: { uid: me, nome: recordOf(me).nome }, em: 1 },
   })),
   row('count a move that is none', [], () => ({
-    set: 'ultimasaprovacoes/customer',
+    set: 'historicos/customer/ritmo',
     to: { em: serverTimestamp(), vezes: 1 },
   })),
   row("correct a customer's contacts", whoCan('administer'), (me) => ({
@@ -466,7 +422,7 @@ const userWrites: Row[] = [
       author(me),
     ),
   })),
-  reading('read how contacts were changed', 'alteracoes/customer2', whoCan('administer')),
+  reading('read how contacts were changed', 'historicos/customer2', whoCan('administer')),
   row('write keys under which nobody would look', [], () => ({
     set: 'usuarios/customer2/indice/codigo',
     to: 'cliente removido 10000000002',
@@ -514,7 +470,7 @@ const userWrites: Row[] = [
   }).map(([field, value]) => changing(`usuarios/customer/${field}`, value)),
   changing('usuarios/customer/ultimologin', '20/11/2026', ['customer']),
   changing('usuarios/seller2/senha', 'segredo999'),
-  changing('senhas/seller2', 'segredo999'),
+  changing('contas/seller2/senha', 'segredo999'),
   row("change a seller's password", ['seller2'], () => ({
     update: passwordWrite('seller2', 'segredo999'),
   })),
@@ -522,18 +478,18 @@ const userWrites: Row[] = [
     update: passwordWrite(me, 'segredo999'),
   })),
   row('guess at a password by a transaction', [], () => ({
-    transact: 'senhas/seller2',
+    transact: 'contas/seller2/senha',
     to: 'segredo999',
   })),
-  changing('emailsaprovados/customer', people.customer.email, whoCan('administer')),
-  changing('emailsaprovados/customer', 'estranho@example.com'),
-  changing('emailsaprovados/pending', people.pending.email),
-  changing('emailsaprovados/customer', null),
-  changing('senhas/seller2/em', serverTimestamp(), ['seller2']),
-  changing('senhas/seller2/em', Date.UTC(2100)),
-  changing('senhas/customer/em', serverTimestamp()),
-  changing('sessoesdesde/admin', 1),
-  changing('sessoesdesde', null),
+  changing('contas/customer/email', people.customer.email, whoCan('administer')),
+  changing('contas/customer/email', 'estranho@example.com'),
+  changing('contas/pending/email', people.pending.email),
+  changing('contas/customer/email', null),
+  changing('contas/seller2/senha/em', serverTimestamp(), ['seller2']),
+  changing('contas/seller2/senha/em', Date.UTC(2100)),
+  changing('contas/customer/senha/em', serverTimestamp()),
+  changing('contas/admin/desde', 1),
+  changing('contas', null),
   changing('vendedores/seller2/label', 'Outro'),
   changing('clientes/customer2', null),
   changing('clientes/customer2/nome', 'Outro'),
@@ -821,9 +777,9 @@ const cartWrites: Row[] = [
 const counterWrites: Row[] = [
   ...Object.entries({
     codigocliente: 5,
-    ritmodecadastros: 1,
+    'cadastros/ritmo': 1,
     codigovendedor: 4,
-    ultimovendedor: 'seller2',
+    'cadastros/vendedor': 'seller2',
     numerodopedido: 4,
     totalorcamento: 1e6,
     'resumopedidos/Pendente/quantidade': 2,
@@ -831,7 +787,8 @@ const counterWrites: Row[] = [
     'resumopedidos/pedido': 1,
     'aprovados/cliente': 3,
     'aprovados/usuario': 'customer',
-    'aprovados/linha': 'line',
+    'historicos/pending/ritmo/linha': 'line',
+    'historicos/pending/contato': 'line',
     'pedidos/1/indice/vendedor': 'seller2 Pendente',
     'pedidos/1/indice': null,
     'conferencias/1/itens': 0,

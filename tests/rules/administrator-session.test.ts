@@ -16,7 +16,7 @@ describe('an administrator whose sessions were ended', () => {
   const approval = approvalOf(people.pending, 'aprovar', now);
 
   test('does nothing with the token of an earlier one', async () => {
-    await rules.put('sessoesdesde/admin', 1000);
+    await rules.put('contas/admin/desde', 1000);
     await assertFails(rules.as(session(999)).ref('usuarios').get());
     await assertFails(write(session(999), approval));
     await assertSucceeds(rules.as(session(1000)).ref('usuarios').get());
@@ -49,18 +49,18 @@ describe('a record that says two things of its person is judged as by the screen
 describe('what goes with an approval and a password', () => {
   test('the address that was approved', async () => {
     await assertSucceeds(write('admin', approvalOf(people.pending, 'aprovar', now)));
-    expect(await rules.stored('emailsaprovados/pending')).toBe(people.pending.email);
+    expect(await rules.stored('contas/pending/email')).toBe(people.pending.email);
   });
 
   test('no approval of an address that changed meanwhile', async () => {
     const seen = { ...people.pending, email: 'antes@bici.com.br' };
     await assertFails(write('admin', approvalOf(seen, 'aprovar', now)));
     const approval = approvalOf(people.pending, 'aprovar', now);
-    await assertFails(write('admin', { ...approval, 'emailsaprovados/pending': seen.email }));
+    await assertFails(write('admin', { ...approval, 'contas/pending/email': seen.email }));
   });
 
   test('the moment at which the password was stored', async () => {
     await assertSucceeds(write('seller', passwordWrite('seller', 'nova senha 123')));
-    expect(await rules.stored('senhas/seller/em')).toEqual(expect.any(Number));
+    expect(await rules.stored('contas/seller/senha/em')).toEqual(expect.any(Number));
   });
 });

@@ -65,7 +65,9 @@ export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
     expect(name).toBe(before.usuarios[uid]?.nome);
   }
   expect(after.vendedores).toEqual(before.vendedores);
-  expect(after.senhas).toEqual(before.senhas);
+  for (const [uid, { senha }] of Object.entries(before.contas)) {
+    expect(after.contas[uid]?.senha).toEqual(senha);
+  }
   expect(after.codigocliente).toBe(before.codigocliente);
   expect(after.codigovendedor).toBe(before.codigovendedor);
 }

@@ -17,7 +17,7 @@ const ended: Newcomer = { uid: 'admin', email: people.admin.email, auth_time: 0 
 describe.each(honestWrites)('$what', ({ who, write, before = {} }) => {
   const prepare = async () => {
     await rules.reset();
-    const stored = { ...before, 'sessoesdesde/admin': 1 };
+    const stored = { ...before, 'contas/admin/desde': 1 };
     for (const [path, value] of Object.entries(stored)) await rules.put(path, value);
   };
   const isTaken = async (values: Values, by: Parameters<typeof rules.write>[0] = who) => {

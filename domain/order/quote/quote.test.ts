@@ -42,13 +42,10 @@ describe('§3, §4 a quote becomes an order', () => {
       itens,
     });
   });
-  test('found by its seller, its customer, its value and its company', () => {
+  test('found by its seller and its customer', () => {
     expect(order.indice).toEqual({
       vendedor: 's2 Pendente',
       cliente: 's1 Pendente',
-      valor: 'Pendente 10000003030',
-      valorvendedor: 's2 Pendente 10000003030',
-      empresa: 'Pendente vera',
     });
   });
   test('with the record of its author, and nothing that was said of that reading', () => {

@@ -64,17 +64,9 @@ const index = v.object({
   vendedor: text,
   /** `{cliente.uid} {status}`. */
   cliente: text,
-  /** `{idvendedor} {cliente.uid} {status}` of a customer's order; older ones have none until a recount. */
-  carteira: v.exactOptional(text),
-  /** `{status} {value}`, sorted by value; the next two likewise. Older orders have none of the three until a recount. */
-  valor: v.exactOptional(text),
-  /** `{idvendedor} {status} {value}`. */
-  valorvendedor: v.exactOptional(text),
-  /** `{status} {company}`, the company as `searchKey` writes it. */
-  empresa: v.exactOptional(text),
 });
 
-export const noIndex: v.InferOutput<typeof index> = { vendedor: '', cliente: '' };
+const noIndex: v.InferOutput<typeof index> = { vendedor: '', cliente: '' };
 
 /** What an order and its head have in common. */
 function sharedFields(field: Field) {

@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/words/counted';
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase, type Database, type Reference } from 'firebase-admin/database';
+import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/people/approval';
 import { customerEntries, type CustomerEntry } from '../../../domain/people/customer-entry';
 import { personIndexOf, type PersonIndex } from '../../../domain/people/search/index-keys';
@@ -9,7 +9,8 @@ import { paths } from '../../../domain/paths';
 import { copyOrders } from './copy-all-orders';
 import { storeAuthors } from './recount/authors';
 import { countAll, noCounts, type Counts } from './recount/count-orders';
-import { movePasswords, moveSeenQuotes } from './recount/move-nodes';
+import { moveNodes, movePasswords } from './recount/move-nodes';
+import { updateInParts } from './recount/update-in-parts';
 import { countedSums, raiseNumber, readSums, settle } from './recount/settle';
 import { overlap } from '../order/copy/catch-up';
 import { isCustomer, type User } from '../../../domain/people/user';
@@ -30,7 +31,7 @@ async function recount(): Promise<string> {
   try {
     const database = getDatabase(app);
     const moved = await movePasswords(database);
-    await moveSeenQuotes(database);
+    await moveNodes(database);
     const { orders, renewed, heads, notes } = await recountOrders(database);
     const people = await recountApproved(database);
     await storeCustomers(database, people);
@@ -131,15 +132,6 @@ function readable(person: User): User {
   };
 }
 
-const entriesAtOnce = 1000;
-
-async function updateInParts(place: Reference, values: Record<string, unknown>): Promise<void> {
-  const all = Object.entries(values);
-  for (let from = 0; from < all.length; from += entriesAtOnce) {
-    await place.update(Object.fromEntries(all.slice(from, from + entriesAtOnce)));
-  }
-}
-
 /** Entries of those who are no approved customers any more go. */
 async function storeCustomers(database: Database, approved: User[]): Promise<void> {
   const entries = database.ref(paths.customers);
@@ -152,11 +144,12 @@ async function storeCustomers(database: Database, approved: User[]): Promise<voi
 
 /** Whoever was approved without an address on record gets the one of their record; answers how many. */
 async function keepApprovedAddresses(database: Database, approved: User[]): Promise<number> {
-  const addresses = database.ref(paths.approvedAddresses);
-  const known = await addresses.get();
-  const missing = approvedAddresses(approved.filter(({ uid }) => !known.hasChild(uid)));
-  await addresses.update(missing);
-  return Object.keys(missing).length;
+  const known = await database.ref(paths.accounts).get();
+  const missing = Object.entries(
+    approvedAddresses(approved.filter(({ uid }) => !known.hasChild(`${uid}/email`))),
+  ).map(([uid, email]) => [paths.approvedAddress(uid), email] as const);
+  await updateInParts(database.ref(), Object.fromEntries(missing));
+  return missing.length;
 }
 
 recount().then(console.log, (error: unknown) => {

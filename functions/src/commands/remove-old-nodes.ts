@@ -3,6 +3,7 @@ import { getDatabase, type Database } from 'firebase-admin/database';
 import { sql, type Kysely } from 'kysely';
 import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
+import { recordOf } from '../stored/stored-fields';
 import { openProductTable } from '../product/table/connection';
 import type { ProductTable } from '../product/table/schema';
 import { earlier } from './recount/move-nodes';
@@ -19,8 +20,8 @@ const oldNodes = [
 ];
 
 /**
- * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: the passwords, and
- * as many orders in the copy in PostgreSQL as there are. Run again, it finds nothing to do.
+ * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: what the version
+ * before kept elsewhere, and as many orders in the copy in PostgreSQL as there are. Run again, it finds nothing to do.
  *
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
@@ -46,12 +47,27 @@ void runCommand(async (url) => {
   }
 });
 
+/** What stands where earlier versions kept it, and not where today's finds it. */
 async function unmoved(database: Database): Promise<string[]> {
-  const people: string[] = [];
-  (await database.ref(paths.passwords).get()).forEach((password) => {
-    if (typeof password.val() === 'string') people.push(password.key);
-  });
-  return people.map((uid) => `a senha de ${uid} está na forma antiga`);
+  const moved = [
+    [earlier.passwords, 'a senha', paths.accounts, 'senha'],
+    [earlier.approvedAddresses, 'o e-mail aprovado', paths.accounts, 'email'],
+    [earlier.sessionsSince, 'o início das sessões', paths.accounts, 'desde'],
+    [earlier.approvals, 'a aprovação', paths.histories, 'aprovacoes'],
+    [earlier.contactChanges, 'a alteração de contatos', paths.histories, 'contato'],
+    // A list that was moved takes its old lines away.
+    [earlier.listLines, 'a lista', earlier.listLines, 'hoje'],
+  ] as const;
+  const differences: string[] = [];
+  for (const [node, what, today, part] of moved) {
+    const [old, now] = await Promise.all([node, today].map((path) => database.ref(path).get()));
+    old?.forEach(({ key }) => {
+      const lines = part === 'aprovacoes' ? recordOf(old.child(key).val()) : { '': true };
+      const isThere = Object.keys(lines).every((id) => now?.hasChild(`${key}/${part}/${id}`));
+      if (!isThere) differences.push(`${what} de ${key} está na forma antiga`);
+    });
+  }
+  return differences;
 }
 
 /** Where the copy has another number of orders, or another value, than the sums of the orders. */

@@ -4,10 +4,12 @@ import { database } from '../firebase';
 
 /** Every seller's uid, with the moment at which their password was stored; undefined where it was not noted. */
 export async function readStoredPasswords(): Promise<Map<string, number | undefined>> {
-  const [sellers, passwords] = await Promise.all([
+  const [sellers, accounts] = await Promise.all([
     database().ref(paths.sellers).get(),
-    database().ref(paths.passwords).get(),
+    database().ref(paths.accounts).get(),
   ]);
-  const stored = (passwords.val() ?? {}) as Record<string, Partial<StoredPassword> | undefined>;
-  return new Map(Object.keys((sellers.val() ?? {}) as object).map((uid) => [uid, stored[uid]?.em]));
+  const stored = (accounts.val() ?? {}) as Record<string, { senha?: Partial<StoredPassword> }>;
+  return new Map(
+    Object.keys((sellers.val() ?? {}) as object).map((uid) => [uid, stored[uid]?.senha?.em]),
+  );
 }

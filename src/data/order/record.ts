@@ -2,14 +2,9 @@ import type { DataSnapshot } from 'firebase/database';
 
 import { toCents } from '../../../domain/words/money';
 import type { OrderHead } from '../../../domain/order/head';
-import { indexAfter, type Derived, type Order } from '../../../domain/order/order';
+import { indexOf, type Derived, type Order } from '../../../domain/order/order';
 import { momentFromWords, orderMoment } from '../../../domain/order/quote/moment';
-import {
-  headSchema,
-  noIndex,
-  orderSchema,
-  type StoredOrder,
-} from '../../../domain/order/record/schema';
+import { headSchema, orderSchema, type StoredOrder } from '../../../domain/order/record/schema';
 import { readRecord } from '../base/record';
 import { pathOf } from '../base/database';
 
@@ -28,10 +23,7 @@ export function orderFrom(snapshot: DataSnapshot): Order {
 function derivedFrom(order: StoredOrder): Pick<Order, Derived> {
   const centavos = toCents(order.total);
   return {
-    indice: indexAfter(order.indice ?? noIndex, {
-      ...order,
-      centavos: order.centavos ?? centavos,
-    }),
+    indice: indexOf(order),
     quando: momentFromWords(order.data, order.hora) ?? orderMoment(new Date(order.criadoem)),
     centavos,
     linhas: order.itens.length,

@@ -43,17 +43,17 @@ export interface ContactHistory {
 const never: ContactHistory = { last: '', changes: {} };
 
 function historyFrom(snapshot: DataSnapshot): ContactHistory {
-  const lines = childrenOf(snapshot.child('linhas'), line, (fields, id) => [id, fields] as const);
-  const last: unknown = snapshot.child('ultima').val();
+  const lines = childrenOf(snapshot.child('contatos'), line, (fields, id) => [id, fields] as const);
+  const last: unknown = snapshot.child('contato').val();
   return { last: typeof last === 'string' ? last : '', changes: Object.fromEntries(lines) };
 }
 
 export function watchContactHistory(uid: string): Subscribe<ContactHistory> {
-  return watch(ref(database, paths.contactHistory(uid)), historyFrom);
+  return watch(ref(database, paths.history(uid)), historyFrom);
 }
 
 async function contactHistory(uid: string): Promise<ContactHistory> {
-  return (await read(paths.contactHistory(uid), historyFrom)) ?? never;
+  return (await read(paths.history(uid), historyFrom)) ?? never;
 }
 
 /** So often others may change other fields meanwhile. */

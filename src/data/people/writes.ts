@@ -53,18 +53,17 @@ export function approvalWrite(person: User, action: ApprovalAction, now: Date): 
   };
 }
 
-/** The line of the history that comes with such a move, and the markers that name person and line. */
+/** The line of the history that comes with such a move, the pace that names it, and the marker that names the person. */
 export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: User): Write {
   return {
     [paths.approvalPerson]: pessoa.uid,
-    [paths.approvalLine]: id,
     [paths.approval(pessoa.uid, id)]: {
       acao,
       ...writtenReason(motivo),
       por: signatureOf(author),
       em: serverTimestamp(),
     },
-    [paths.approvalPace(pessoa.uid)]: { em: serverTimestamp(), vezes: increment(1) },
+    [paths.approvalPace(pessoa.uid)]: { linha: id, em: serverTimestamp(), vezes: increment(1) },
   };
 }
 

@@ -234,14 +234,14 @@ test('the approval of a customer waits on the card and is done once', async ({ p
   await next.goto('/analise');
   await expect.poll(approvalOf).toBe(true);
   expect(await approved()).toBe(before + 1);
-  const lines = await stored<Record<string, unknown>>(`aprovacoes/${customer.uid}`);
+  const lines = await stored<Record<string, unknown>>(`historicos/${customer.uid}/aprovacoes`);
   expect(Object.values(lines ?? {})).toEqual([expect.objectContaining({ acao: 'aprovar' })]);
   await expect(next.getByText(`Cadastro de ${customer.nome} aprovado.`)).toBeVisible();
   await storeAll({
     [`usuarios/${customer.uid}`]: null,
     [`clientes/${customer.uid}`]: null,
-    [`aprovacoes/${customer.uid}`]: null,
-    [`emailsaprovados/${customer.uid}`]: null,
+    [`historicos/${customer.uid}`]: null,
+    [`contas/${customer.uid}/email`]: null,
     'aprovados/cliente': before,
   });
 });

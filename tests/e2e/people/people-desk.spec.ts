@@ -26,8 +26,7 @@ const cardOf = (page: Page, { email }: User) =>
 async function forget(...people: readonly User[]) {
   await removeCustomers(...people.map(({ uid }) => uid));
   for (const { uid } of people) {
-    await store(paths.approvals(uid), null);
-    await store(paths.contactHistory(uid), null);
+    await store(paths.history(uid), null);
   }
 }
 
@@ -236,7 +235,7 @@ test.describe("decision 82: a person's page", () => {
     await two.getByRole('button', { name: 'Salvar' }).click();
     await expect.poll(() => stored(`usuarios/${person.uid}/cargo`)).toBe('Dona');
     const lines = await stored<Record<string, ContactChange>>(
-      `${paths.contactHistory(person.uid)}/linhas`,
+      `${paths.history(person.uid)}/contatos`,
     );
     expect(Object.values(lines ?? {})).toHaveLength(2);
   });

@@ -49,7 +49,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
     cod: (code ?? 0) + 1,
   });
   expect(seller).not.toHaveProperty('senha');
-  expect(await stored(`senhas/${seller?.uid ?? ''}/senha`)).toBe('senha-da-carla');
+  expect(await stored(`contas/${seller?.uid ?? ''}/senha/senha`)).toBe('senha-da-carla');
   expect(await stored('codigovendedor')).toBe((code ?? 0) + 1);
   expect(await stored(`vendedores/${seller?.uid ?? ''}`)).toEqual({
     value: seller?.uid,

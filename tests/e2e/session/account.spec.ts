@@ -19,7 +19,7 @@ test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-const storedPassword = () => stored<string>(`senhas/${seller.uid}/senha`);
+const storedPassword = () => stored<string>(`contas/${seller.uid}/senha/senha`);
 const record = async () => (await stored<User>(`usuarios/${seller.uid}`)) ?? undefined;
 const formOf = (page: Page, name: string) => page.getByRole('form', { name });
 

@@ -106,6 +106,11 @@ const originalDatabase = {
   ...{ codigocliente: 1, codigovendedor: 1, numerodopedido: 2, totalorcamento: 0.6 },
 };
 
+interface Account {
+  senha?: { senha: string };
+  email?: string;
+}
+
 describe('npm run recount', () => {
   test('makes anew what is derived from orders and users', async () => {
     const full = sampleDatabase(new Date());
@@ -125,10 +130,14 @@ describe('npm run recount', () => {
       codigocliente: _c,
       codigovendedor: _v,
       conferencias: _k,
-      senhas: _p,
+      contas,
       ...expected
     } = derived;
-    expect(undated(stored)).toEqual(undated(expected));
+    const addresses = Object.entries(contas as Record<string, Account>).flatMap(
+      ([uid, { email }]) => (email ? [[uid, { email }]] : []),
+    );
+    const due = { ...expected, contas: Object.fromEntries(addresses) as object };
+    expect(undated(stored)).toEqual(undated(due));
   });
 
   test('takes over an installation of the original, which stored what the specification names', async () => {
@@ -141,8 +150,6 @@ describe('npm run recount', () => {
         quando: { ano: 2024, mes: 2, dia: 2, hora: 10, minuto: 0, segundo: 0 },
         indice: {
           ...{ vendedor: 'vera Aprovado', cliente: 'ana Aprovado' },
-          ...{ carteira: 'vera ana Aprovado', valor: 'Aprovado 10000000030' },
-          ...{ valorvendedor: 'vera Aprovado 10000000030', empresa: 'Aprovado bici ltda' },
         },
       },
       2: { indice: { vendedor: 'vera Pendente' } },
@@ -152,8 +159,11 @@ describe('npm run recount', () => {
       vera: { indice: { codigo: 'vendedor aprovado 10000000001' } },
     });
     // Where the administrator alone reads it (decision 1), and nowhere else.
-    expect(stored['senhas']).toEqual({ vera: { senha: 'segredo da vera' } });
-    expect(JSON.stringify({ ...stored, senhas: {} })).not.toMatch(/"senha"|segredo/);
+    expect(stored['contas']).toEqual({
+      ana: { email: 'ana@bici.com' },
+      vera: { senha: { senha: 'segredo da vera' }, email: 'vera@mmv.com' },
+    });
+    expect(JSON.stringify({ ...stored, contas: {} })).not.toMatch(/"senha"|segredo/);
     expect(stored).toMatchObject({
       ...{ numerodopedido: 2, totalorcamento: 0.6 },
       resumopedidos: { Aprovado: { centavos: 30 }, Pendente: { centavos: 30 } },
@@ -171,30 +181,94 @@ describe('npm run recount', () => {
   });
 
   test('brings what stood elsewhere before to its place; what is old then goes by a command', async () => {
-    const full = sampleDatabase(new Date()) as { senhas: Record<string, { senha: string }> };
-    const texts = Object.entries(full.senhas).map(([uid, { senha }]) => [uid, senha]);
+    const full = sampleDatabase(new Date()) as { contas: Record<string, Account> };
+    const accounts = Object.entries(full.contas);
+    const passwords = accounts.flatMap(([uid, { senha }]) => (senha ? [[uid, senha.senha]] : []));
+    const person = { uid: 'admin', nome: 'A' };
+    const approval = (acao: string, em: number) => ({ acao, em, por: person });
+    const contact = {
+      por: person,
+      em: 7,
+      anterior: '',
+      antes: { nome: 'A' },
+      depois: { nome: 'B' },
+    };
+    const list = { nome: 'Segunda', linhas: 1, em: 1, mudanca: 'k', anterior: '' };
+    const { estoque_saldo: _stock, ...line } = tyre;
     const old = {
+      senhas: Object.fromEntries(passwords) as object,
       senhasgravadas: { vendedor: 1_700_000_000_000 },
+      emailsaprovados: Object.fromEntries(
+        accounts.map(([uid, { email }]) => [uid, email]),
+      ) as object,
+      sessoesdesde: { admin: 1_700_000_000 },
+      ritmodecadastros: 1_700_000_000_000,
       pedidosvistos: { admin: 60, vendedor: 50 },
+      aprovacoes: { cliente: { a: approval('aprovar', 5), b: approval('reprovar', 6) } },
+      ultimasaprovacoes: { cliente: { em: 6, vezes: 2 } },
+      alteracoes: { cliente: { linhas: { c: contact }, ultima: 'c' } },
       ultimosenvios: { cliente: 1_700_000_000_000 },
       comprados: { cliente: { 1001: { quantidade: 2, vezes: 1, em: 1, pedido: 1, linha: 0 } } },
       carteiras: { vendedor: { cliente: { abertos: 1 } } },
       resumomeses: { '11-2026': { Pendente: { quantidade: 1, centavos: 1 } } },
     };
     const visoes = { vendedor: { vistos: 64 } };
-    await put({ ...full, ...old, visoes, senhas: Object.fromEntries(texts) as object });
+    // Since the rules of today one approval, one list and another password have come.
+    const since = {
+      historicos: {
+        cliente: {
+          aprovacoes: { d: approval('aprovar', 9) },
+          ritmo: { linha: 'd', em: 9, vezes: 1 },
+        },
+      },
+      contas: { vendedor2: { senha: { senha: 'a de agora', em: 9 } } },
+    };
+    await put({
+      ...{ ...full, ...old, ...since, visoes },
+      listas: { cliente: { nomes: { 0: { ...list, nome: 'Nova' } }, 0: list, 3: list } },
+      linhasdelistas: { cliente: { 0: [line], 3: [line] } },
+    });
     const clean = () => run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url });
-    await expect(clean()).rejects.toThrow(/Nada foi removido: a senha de \w+ está na forma antiga/);
+    await expect(clean()).rejects.toThrow(
+      /Nada foi removido: a senha de \w+ está na forma antiga.*a aprovação de cliente .*a lista de cliente /,
+    );
 
     await recount();
     const due = {
       ...full,
       visoes: { admin: { vistos: 60 }, vendedor: { vistos: 64 } },
-      senhas: {
-        ...full.senhas,
-        vendedor: { ...full.senhas['vendedor'], em: old.senhasgravadas.vendedor },
+      cadastros: { ritmo: old.ritmodecadastros },
+      contas: {
+        ...Object.fromEntries(
+          accounts.map(([uid, { senha, email }]) => [
+            uid,
+            { ...(senha && { senha: { senha: senha.senha } }), email },
+          ]),
+        ),
+        admin: { ...full.contas['admin'], desde: 1_700_000_000 },
+        vendedor: {
+          ...full.contas['vendedor'],
+          senha: { senha: full.contas['vendedor']?.senha?.senha, em: old.senhasgravadas.vendedor },
+        },
+        vendedor2: { ...full.contas['vendedor2'], ...since.contas.vendedor2 },
+      },
+      historicos: {
+        cliente: {
+          aprovacoes: { ...old.aprovacoes.cliente, ...since.historicos.cliente.aprovacoes },
+          ritmo: { linha: 'd', em: 9, vezes: 3 },
+          contatos: { c: contact },
+          contato: 'c',
+        },
+      },
+      listas: {
+        cliente: {
+          nomes: [{ ...list, nome: 'Nova' }, list, null, list],
+          linhas: [null, [line], null, [line]],
+        },
       },
     };
+    expect(undated(await everything())).toEqual(undated({ ...due, ...old }));
+    await recount();
     expect(undated(await everything())).toEqual(undated({ ...due, ...old }));
     expect((await clean()).stdout).toMatch(/^Removidos os dados de versões anteriores: /);
     expect(undated(await everything())).toEqual(undated(due));
@@ -277,6 +351,19 @@ describe('npm run recount', () => {
     }
   });
 
+  test('takes away the keys that lists no longer ask for', async () => {
+    const full = sampleDatabase(new Date());
+    const { pedidos, cabecalhos } = full as Record<string, Record<string, Order>>;
+    const older = { carteira: 'a b Pendente', valor: 'Pendente 10000000030' };
+    const keyed = (records: Record<string, Order> = {}) => ({
+      ...records,
+      7: { ...records['7'], indice: { ...records['7']?.indice, ...older } },
+    });
+    await put({ ...full, pedidos: keyed(pedidos), cabecalhos: keyed(cabecalhos) });
+    expect((await recount()).stdout).toContain('Passados à forma de hoje: 1 pedidos.');
+    expect(undated(await everything())).toEqual(undated(full));
+  });
+
   test('gives orders of the original a head, by which they are found and can be moved', async () => {
     await put(originalDatabase);
     expect((await recount()).stdout).toContain('\nGravados 2 cabeçalhos.\n');
@@ -291,8 +378,6 @@ describe('npm run recount', () => {
         mudouem: expect.any(Number) as unknown,
         indice: {
           ...{ vendedor: 'vera Pendente', cliente: 'ana Pendente' },
-          ...{ carteira: 'vera ana Pendente', valor: 'Pendente 10000000030' },
-          ...{ valorvendedor: 'vera Pendente 10000000030', empresa: 'Pendente bici ltda' },
         },
       },
     });

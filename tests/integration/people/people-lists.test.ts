@@ -172,7 +172,7 @@ describe("decision 82: a customer's contacts", () => {
     await changeContact(owner, people.admin);
     await changeContact(owner, people.admin);
     expect(await browsers.stored('usuarios/customer/cargo')).toBe('Dona');
-    expect(await browsers.stored('alteracoes/customer/ultima')).toBe('c1');
+    expect(await browsers.stored('historicos/customer/contato')).toBe('c1');
   });
 
   test('of two changes of a field the slower is refused and learns of the faster', async () => {

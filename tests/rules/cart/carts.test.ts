@@ -110,7 +110,7 @@ describe('a seller keeps one for each customer', () => {
     await assertFails(rules.as('seller').ref(place).get());
     await assertFails(store(cart(2), 'seller', place));
     // A while later.
-    await rules.put('ultimasaprovacoes/seller/em', 1);
+    await rules.put('historicos/seller/ritmo/em', 1);
     const again = { ...people.seller, analise: false as const };
     await rules.write('admin', approvalOf(again, 'aprovar', new Date()));
     await assertSucceeds(store(cart(2), 'seller', place));

@@ -44,7 +44,7 @@ export const harmless: Record<string, readonly string[]> = {
   'with another link': linked,
   'with a bare link': linked,
   'below nothing': ['estoque_saldo'],
-  broken: ['estoque_saldo', 'preco_venda', 'ritmodecadastros'],
+  broken: ['estoque_saldo', 'preco_venda', 'cadastros/ritmo'],
 };
 
 function text(spoil: (value: string) => string) {

@@ -22,8 +22,8 @@ const draft = { nome: 'Oficina de segunda', lines: [line] };
 const aList = (place = 0, uid = 'customer', change = 1, of = draft) =>
   listWrite(uid, place, of, change > 1 ? { mudanca: keyOf(change - 1) } : null, keyOf(change));
 
-const header = 'listas/customer/0';
-const content = 'linhasdelistas/customer/0';
+const header = 'listas/customer/nomes/0';
+const content = 'listas/customer/linhas/0';
 /** The same list with other fields, or other lines. */
 const listWith = (fields: object) => ({
   ...aList(),
@@ -42,12 +42,12 @@ describe('§6 who keeps lists', () => {
       const person = who === 'nobody' ? null : who;
       const may = approved.includes(name) ? assertSucceeds : assertFails;
       await may(rules.write(person, aList(0, name)));
-      await may(rules.as(person).ref(`listas/${name}`).get());
-      await may(rules.as(person).ref(`linhasdelistas/${name}/0`).get());
+      await may(rules.as(person).ref(`listas/${name}/nomes`).get());
+      await may(rules.as(person).ref(`listas/${name}/linhas/0`).get());
       if (name === 'customer') return;
       await assertFails(rules.write(person, aList(1)));
-      await assertFails(rules.as(person).ref('listas/customer').get());
-      await assertFails(rules.as(person).ref('linhasdelistas/customer').get());
+      await assertFails(rules.as(person).ref('listas/customer/nomes').get());
+      await assertFails(rules.as(person).ref('listas/customer/linhas').get());
     },
   );
 });
@@ -58,7 +58,7 @@ describe('a list', () => {
     for (const place of [0, 9, 10, mostLists - 1]) {
       await assertSucceeds(rules.write('customer', aList(place, 'customer', 1, full)));
     }
-    expect(Object.keys((await rules.stored('listas/customer')) as object)).toHaveLength(4);
+    expect(Object.keys((await rules.stored('listas/customer/nomes')) as object)).toHaveLength(4);
   });
 
   test('is changed by whoever has seen it last, and goes with its lines', async () => {
@@ -71,7 +71,7 @@ describe('a list', () => {
     // As is a new one in the place of one that is there.
     await assertFails(rules.write('customer', aList(0, 'customer', 1)));
     await assertSucceeds(rules.write('customer', listRemoval('customer', 0)));
-    expect(await rules.stored('linhasdelistas/customer')).toBeNull();
+    expect(await rules.stored('listas/customer/linhas')).toBeNull();
   });
 
   test.each<[string, Record<string, unknown>]>([
@@ -117,12 +117,12 @@ describe('a list', () => {
     ['its lines alone', { [content]: [line, line] }],
     ['its list without its lines', { [header]: null }],
     ['its lines without its list', { [content]: null }],
-    ['all lists at once', { 'listas/customer': null }],
+    ['all lists at once', { 'listas/customer/nomes': null }],
     [
       'its change with a moment of before',
       { [`${header}/mudanca`]: keyOf(2), [`${header}/anterior`]: keyOf(1), [`${header}/em`]: 1 },
     ],
-    ['lines of a list that is not there', { 'linhasdelistas/customer/3': [line] }],
+    ['lines of a list that is not there', { 'listas/customer/linhas/3': [line] }],
   ])('nobody changes %s', async (_what, values) => {
     await rules.write('customer', aList());
     await assertFails(rules.write('customer', values));

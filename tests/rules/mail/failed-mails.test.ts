@@ -48,7 +48,7 @@ describe('decision 97: the queue of the mails is the server’s', () => {
       given(who).startAt(1).limitToLast(1).get();
     const ask = (who: Parameters<typeof rules.as>[0]) =>
       rules.write(who, mailRequestWrite('failed', 'denovo'));
-    await rules.put('sessoesdesde/admin', 1000);
+    await rules.put('contas/admin/desde', 1000);
     await assertFails(read(session(999)));
     await assertFails(ask(session(999)));
     await assertSucceeds(read(session(1000)));

@@ -8,6 +8,7 @@ import {
   statusWrite,
   type Write,
 } from '../../../src/data/order/writes';
+import type { User } from '../../../domain/people/user';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../../support/data/world';
@@ -63,6 +64,16 @@ const lies: Lie[] = [
     'customer',
     () => placedFirst(withoutSums(newOrderWrite(draft(people.customer, 10), 4)), 'pedidos/4'),
     { 'resumopedidos/pedido': 4 },
+  ],
+  [
+    'an address of the customer that is none',
+    'customer',
+    () => {
+      const { endereco: _none, ...homeless } = people.customer;
+      const quote = draft(homeless as User, 10);
+      return newOrderWrite({ ...quote, cliente: { ...quote.cliente, endereco: 'x' as never } }, 4);
+    },
+    { 'usuarios/customer/endereco': null },
   ],
   ['sums without a move', 'admin', () => ({ resumopedidos: approve()['resumopedidos'] })],
   [
@@ -171,7 +182,7 @@ describe('what a session that was ended, and half an administrator, do no more',
     ],
   ];
   test.each(moves)('%s', async (_what, write, before = {}) => {
-    const stored = { ...before, 'sessoesdesde/admin': 1000 };
+    const stored = { ...before, 'contas/admin/desde': 1000 };
     for (const [path, value] of Object.entries(stored)) await rules.put(path, value);
     const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
     await assertFails(rules.write(session(999), write()));
@@ -180,16 +191,4 @@ describe('what a session that was ended, and half an administrator, do no more',
     await rules.put('usuarios/admin/permissao', 'superUser');
     await assertSucceeds(rules.write(session(1000), write()));
   });
-});
-
-describe('orders of one seller by value are read', () => {
-  const byValue = () => rules.as('seller').ref('cabecalhos').orderByChild('indice/valorvendedor');
-  test.each([
-    ['without a beginning', () => byValue().endAt('seller Pendente')],
-    ['without an end', () => byValue().startAt('seller Pendente')],
-    ['from before', () => byValue().startAt('s').endAt('seller Pendente')],
-    ['up to before', () => byValue().startAt('seller Pendente').endAt('s')],
-    ['from behind', () => byValue().startAt('seller2 ').endAt('seller2 Pendente')],
-    ['up to behind', () => byValue().startAt('seller ').endAt('seller2 ')],
-  ])('never %s', (_what, query) => assertFails(query().get()));
 });

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
+import { maximumQuantity } from '../../../domain/cart/cart';
 import { maximumLines, mostLetters, type OrderLine } from '../../../domain/order/lines';
 import { draftOrder, type OrderDraft } from '../../../domain/order/quote/quote';
 import { newOrderWrite } from '../../../src/data/order/writes';
@@ -90,6 +91,21 @@ describe('§4 the total of an order is the sum of its lines', () => {
       ['the longest texts in one line more', Math.floor(mostLetters / 480) + 1, full],
       ['the longest texts in all lines', maximumLines, full],
     ])('not with %s', (_what, count, texts) => assertFails(send(quoteOf(count, texts))));
+  });
+
+  test.each<[string, Partial<OrderLine>, soma: number]>([
+    ['less than nothing', { preco_venda: -0.01 }, 0],
+    ['a text for a price', { preco_venda: '5' as never }, 500],
+    ['no piece', { quantity: 0 }, 0],
+    ['too many pieces', { preco_venda: 0.01, quantity: maximumQuantity + 1 }, maximumQuantity + 1],
+    ['half a piece more', { preco_venda: 2, quantity: 1.5 }, 300],
+    ['more than an order may cost', { preco_venda: 60_000_000, quantity: 2 }, 12_000_000_000],
+    ['a number for a code', { preco_venda: 1, quantity: 1, CD_PRODUTO: 7 as never }, 100],
+    ['a number for a name', { preco_venda: 1, quantity: 1, DESCRICAO: 7 as never }, 100],
+  ])('of %s is refused, though it adds up', (_what, fields, soma) => {
+    const { itens, ...draft } = quoteOf(1, { preco_venda: 1, quantity: 1 });
+    const forged = changed(itens, 0, { ...fields, soma });
+    return assertFails(send(claiming({ ...draft, itens: forged }, soma)));
   });
 
   test('of more lines than an order may have is refused', () =>

@@ -37,6 +37,11 @@ describe('§4 a seller writes a quote for a customer', () => {
     await assertFails(rules.as('seller2').ref('pedidos/4').get());
   });
 
+  test('also of one who was removed once: sellers don’t know', async () => {
+    await rules.put('usuarios/customer2/removido', '20/11/2026 12:00:00');
+    await assertSucceeds(send());
+  });
+
   describe('through another representative', () => {
     const through2 = (customer: User = people.customer2) =>
       newOrderWrite(draftFor(customer, people.seller, 10, sellerEntries.seller2), 4);

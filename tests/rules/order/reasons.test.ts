@@ -27,7 +27,10 @@ function approvalWith(action: ApprovalAction, motivo: unknown) {
   return rules.write('admin', {
     ...approvalWrite(people.pending, action, new Date('2026-11-20T15:00:00Z')),
     ...told,
-    'aprovacoes/pending/c1': { ...(told['aprovacoes/pending/c1'] as object), motivo },
+    'historicos/pending/aprovacoes/c1': {
+      ...(told['historicos/pending/aprovacoes/c1'] as object),
+      motivo,
+    },
   });
 }
 
@@ -77,9 +80,9 @@ describe('decision 63: the reason of a move', () => {
 describe('decision 63: the reason of a removal', () => {
   test('is for the administrator alone', async () => {
     await assertSucceeds(approvalWith('remover', longest));
-    const path = 'aprovacoes/pending/c1/motivo';
+    const path = 'historicos/pending/aprovacoes/c1/motivo';
     expect(await rules.stored(path)).toBe(longest);
-    await assertSucceeds(rules.as('admin').ref('aprovacoes/pending').get());
+    await assertSucceeds(rules.as('admin').ref('historicos/pending/aprovacoes').get());
     for (const who of ['pending', 'customer', 'seller'] as const) {
       await assertFails(rules.as(who).ref(path).get());
     }

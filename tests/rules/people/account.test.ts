@@ -90,8 +90,8 @@ describe('§7 update password: a seller’s record follows the account', () => {
         const reading = read(paths.password(uid));
         await (who === 'admin' ? assertSucceeds(reading) : assertFails(reading));
       }
-      await assertFails(read('senhas'));
-      await assertFails(rules.as(who).ref('senhas').orderByKey().equalTo('seller').get());
+      await assertFails(read('contas'));
+      await assertFails(rules.as(who).ref('contas').orderByKey().equalTo('seller').get());
     },
   );
 

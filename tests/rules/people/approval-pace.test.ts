@@ -30,7 +30,11 @@ describe('§4 a person’s approval doesn’t move without end (decision 91)', (
     await assertFails(rules.write('admin', await move()));
     wait(1);
     await assertSucceeds(rules.write('admin', await move()));
-    expect(await rules.stored('ultimasaprovacoes/pending')).toEqual({ em: Date.now(), vezes: 2 });
+    expect(await rules.stored('historicos/pending/ritmo')).toEqual({
+      linha: expect.any(String),
+      em: Date.now(),
+      vezes: 2,
+    });
   });
 
   test('different people are approved at once', async () => {
@@ -39,7 +43,7 @@ describe('§4 a person’s approval doesn’t move without end (decision 91)', (
   });
 
   test(`after ${mostMoves.administrator} moves it stays as it is`, async () => {
-    await rules.put('ultimasaprovacoes/pending', { em: 1, vezes: mostMoves.administrator - 1 });
+    await rules.put('historicos/pending/ritmo', { em: 1, vezes: mostMoves.administrator - 1 });
     await assertSucceeds(rules.write('admin', await move()));
     wait(pauseBetweenMoves);
     await assertFails(rules.write('admin', await move()));
@@ -48,13 +52,15 @@ describe('§4 a person’s approval doesn’t move without end (decision 91)', (
   test('a move writes one line, and none is written or counted without one', async () => {
     const write = await move();
     const act = approvalAct(people.pending, 'aprovar', { id: 'second', pedidoem: 0 });
-    const { 'aprovacoes/pending/second': second } = approvalLine(act, people.admin);
-    await assertFails(rules.write('admin', { ...write, 'aprovacoes/pending/second': second }));
-    const pace = { em: Date.now(), vezes: 1 };
-    await assertFails(rules.write('admin', { 'ultimasaprovacoes/pending': pace }));
-    const { 'ultimasaprovacoes/pending': _pace, ...uncounted } = write;
+    const { 'historicos/pending/aprovacoes/second': second } = approvalLine(act, people.admin);
+    await assertFails(
+      rules.write('admin', { ...write, 'historicos/pending/aprovacoes/second': second }),
+    );
+    const pace = { linha: 'second', em: Date.now(), vezes: 1 };
+    await assertFails(rules.write('admin', { 'historicos/pending/ritmo': pace }));
+    const { 'historicos/pending/ritmo': _pace, ...uncounted } = write;
     await assertFails(rules.write('admin', uncounted));
     await assertSucceeds(rules.write('admin', write));
-    await assertFails(rules.write('admin', { 'ultimasaprovacoes/pending': null }));
+    await assertFails(rules.write('admin', { 'historicos/pending/ritmo': null }));
   });
 });

@@ -48,9 +48,9 @@ describe("decision 82: a customer's contacts", () => {
       endereco: { numero: '11' },
       busca: { contato: 'jose cao' },
     });
-    expect(await rules.stored('alteracoes/customer')).toMatchObject({
-      ultima: 'c1',
-      linhas: {
+    expect(await rules.stored('historicos/customer')).toMatchObject({
+      contato: 'c1',
+      contatos: {
         c1: {
           anterior: '',
           antes: contactOf(people.customer),
@@ -97,7 +97,8 @@ describe("decision 82: a customer's contacts", () => {
   test('change before a recount makes the keys', async () => {
     await rules.clear('usuarios/customer/indice');
     const { 'usuarios/customer/indice': _keys, ...rest } = change();
-    await assertSucceeds(rules.write('admin', rest));
+    await assertFails(rules.write('admin', rest));
+    await assertSucceeds(rules.write('admin', change()));
   });
 
   test('of a seller are the mobile number alone', async () => {
@@ -132,8 +133,8 @@ describe("decision 82: a customer's contacts", () => {
     ));
 
   test.each<[string, Record<string, unknown>]>([
-    ['the line', { 'alteracoes/customer/linhas/c1': null }],
-    ['its name as the last one', { 'alteracoes/customer/ultima': null }],
+    ['the line', { 'historicos/customer/contatos/c1': null }],
+    ['its name as the last one', { 'historicos/customer/contato': null }],
     ['the entry for the sellers', { 'clientes/customer': undefined }],
     ['the keys of the lists', { 'usuarios/customer/indice': undefined }],
   ])('without %s are refused', (_what, without) => {
@@ -156,7 +157,7 @@ describe("decision 82: a customer's contacts", () => {
     ],
   ])('with a line that tells %s are refused', (_what, fields) => {
     const write = change();
-    const path = 'alteracoes/customer/linhas/c1';
+    const path = 'historicos/customer/contatos/c1';
     return assertFails(
       rules.write('admin', { ...write, [path]: { ...(write[path] as object), ...fields } }),
     );
@@ -178,18 +179,18 @@ describe("decision 82: a customer's contacts", () => {
     await rules.write('admin', change());
     vi.setSystemTime(Date.now() + pauseBetweenMoves);
     const now = { ...people.customer, ...contact };
-    const { 'alteracoes/customer/linhas/c1': nothingChanged } = contactWrite(
+    const { 'historicos/customer/contatos/c1': nothingChanged } = contactWrite(
       now,
       {},
       { id: 'c1', anterior: 'c1', numero: 2, old: [] },
       people.admin,
     );
-    await assertFails(rules.write('admin', { 'alteracoes/customer/linhas/c1': nothingChanged }));
+    await assertFails(rules.write('admin', { 'historicos/customer/contatos/c1': nothingChanged }));
     await assertFails(
-      rules.write('admin', { 'alteracoes/customer/linhas/c1/depois/cargo': 'Dono' }),
+      rules.write('admin', { 'historicos/customer/contatos/c1/depois/cargo': 'Dono' }),
     );
-    await assertFails(rules.write('admin', { 'alteracoes/customer': null }));
-    await assertFails(rules.write('admin', { 'alteracoes/customer/ultima': null }));
+    await assertFails(rules.write('admin', { 'historicos/customer': null }));
+    await assertFails(rules.write('admin', { 'historicos/customer/contato': null }));
   });
 
   test('push the line out that is fifty changes old, and no younger one', async () => {
@@ -199,27 +200,30 @@ describe("decision 82: a customer's contacts", () => {
         { ...line, numero: at + 1 },
       ]),
     );
-    await rules.put('alteracoes/customer', { ultima: `c${mostContactChanges}`, linhas: changes });
+    await rules.put('historicos/customer', {
+      contato: `c${mostContactChanges}`,
+      contatos: changes,
+    });
     const next = nextChange(changes, `c${mostContactChanges}`);
     const write = (old: string[]) =>
       contactWrite(people.customer, contact, { id: 'new', ...next, old }, people.admin);
     expect(next.old).toEqual(['c1']);
-    await assertFails(rules.write('admin', { 'alteracoes/customer/linhas/c1': null }));
+    await assertFails(rules.write('admin', { 'historicos/customer/contatos/c1': null }));
     await assertFails(rules.write('admin', write(['c1', 'c2'])));
     await assertFails(rules.write('seller', write(next.old)));
     await assertSucceeds(rules.write('admin', write(next.old)));
-    const left = await rules.stored('alteracoes/customer/linhas');
+    const left = await rules.stored('historicos/customer/contatos');
     expect(Object.keys(left as object)).toHaveLength(mostContactChanges);
   });
 
   test('push lines out that were written before they were counted', async () => {
     const { numero: _numero, ...uncounted } = line;
     const changes = { old1: uncounted, old2: uncounted, c49: { ...line, numero: 49 } };
-    await rules.put('alteracoes/customer', { ultima: 'c49', linhas: changes });
+    await rules.put('historicos/customer', { contato: 'c49', contatos: changes });
     const next = nextChange(changes, 'c49');
     const write = contactWrite(people.customer, contact, { id: 'new', ...next }, people.admin);
     await assertSucceeds(rules.write('admin', write));
-    const left = await rules.stored('alteracoes/customer/linhas');
+    const left = await rules.stored('historicos/customer/contatos');
     expect(Object.keys(left as object)).toEqual(['c49', 'new']);
   });
 

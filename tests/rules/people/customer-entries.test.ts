@@ -5,6 +5,7 @@ import { customerEntryOf } from '../../../domain/people/customer-entry';
 import { emailWrite } from '../../../src/data/people/writes';
 import type { Endereco, User } from '../../../domain/people/user';
 import { approvalOf } from '../../support/data/approval';
+import { personIndexOf } from '../../../domain/people/search/index-keys';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 
@@ -34,7 +35,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
       },
     });
     // A while later.
-    await rules.put('ultimasaprovacoes/pending/em', 1);
+    await rules.put('historicos/pending/ritmo/em', 1);
     await assertSucceeds(write('admin', approvalOf(people.pending, 'reprovar', now)));
     expect(await rules.stored('clientes/pending')).toBeNull();
   });
@@ -130,7 +131,9 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     await rules.clear('clientes');
     await rules.clear('usuarios/customer/indice');
     const email = 'novo@bici.com.br';
-    await assertSucceeds(write({ uid: 'customer', email }, { 'usuarios/customer/email': email }));
+    const indice = personIndexOf({ ...people.customer, email });
+    const fields = { 'usuarios/customer/email': email, 'usuarios/customer/indice': indice };
+    await assertSucceeds(write({ uid: 'customer', email }, fields));
     await assertSucceeds(write('admin', approvalOf(people.customer2, 'reprovar', now)));
   });
 

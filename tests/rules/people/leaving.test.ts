@@ -21,7 +21,7 @@ describe('§6 an ID token outlives what it stood for by up to an hour', () => {
       async () => {
         await reprove();
         // A while later.
-        await rules.put('ultimasaprovacoes/customer/em', 1);
+        await rules.put('historicos/customer/ritmo/em', 1);
         const left = { ...customer, analise: false as const };
         await rules.write('admin', approvalOf(left, 'remover', new Date()));
       },

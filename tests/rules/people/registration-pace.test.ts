@@ -9,7 +9,7 @@ import { startRules } from '../../support/rules-environment';
 const rules = startRules();
 const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };
-const pace = 'ritmodecadastros';
+const pace = 'cadastros/ritmo';
 
 /** Registers while the others take their time until that moment; `moves` is what the write makes of it. */
 async function register(busyUntil: number, moves = busyAfter(busyUntil, Date.now())) {

@@ -30,7 +30,7 @@ describe('§6, §7 registering a seller', () => {
       label: 'Carla',
     });
     expect(await rules.stored('codigovendedor')).toBe(4);
-    expect(await rules.stored('senhas/newSeller/senha')).toBe('segredo1');
+    expect(await rules.stored('contas/newSeller/senha/senha')).toBe('segredo1');
   });
   test('the very first seller gets code 1', async () => {
     await rules.clear('codigovendedor');
@@ -61,15 +61,15 @@ describe('§6, §7 registering a seller', () => {
   );
 
   test.each([
-    ...['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor', 'ultimovendedor'],
-    'senhas/newSeller',
+    ...['usuarios/newSeller', 'vendedores/newSeller', 'codigovendedor', 'cadastros/vendedor'],
+    'contas/newSeller/senha',
   ])('not without %s', (path) => assertFails(write('admin', { ...registration(), [path]: null })));
   test('no code is spent without a seller', async () => {
     await assertFails(write('admin', { codigovendedor: 4 }));
-    await assertFails(write('admin', { codigovendedor: 4, ultimovendedor: 'seller' }));
-    await assertFails(write('admin', { codigovendedor: 4, ultimovendedor: 'newSeller' }));
-    await assertFails(write('admin', { ultimovendedor: 'seller2' }));
-    await assertFails(write('admin', { ...registration(), ultimovendedor: 'newSeller/' }));
+    await assertFails(write('admin', { codigovendedor: 4, 'cadastros/vendedor': 'seller' }));
+    await assertFails(write('admin', { codigovendedor: 4, 'cadastros/vendedor': 'newSeller' }));
+    await assertFails(write('admin', { 'cadastros/vendedor': 'seller2' }));
+    await assertFails(write('admin', { ...registration(), 'cadastros/vendedor': 'newSeller/' }));
   });
   test('not under another name in the dropdown', () =>
     assertFails(

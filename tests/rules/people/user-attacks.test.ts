@@ -132,7 +132,7 @@ describe('registering, and a little more', () => {
     assertFails(
       write(newcomer, {
         codigocliente: 5,
-        ritmodecadastros: busyAfter(0, Date.now()),
+        'cadastros/ritmo': busyAfter(0, Date.now()),
         ...Object.fromEntries(
           Object.entries({ ...record, cod: 5, analise: true }).map(([field, value]) => [
             `usuarios/newcomer/${field}`,
@@ -146,7 +146,7 @@ describe('registering, and a little more', () => {
       write('removed', {
         'usuarios/removed': { ...people.removed, analise: false, removido: null, cod: 5 },
         codigocliente: 5,
-        ritmodecadastros: busyAfter(0, Date.now()),
+        'cadastros/ritmo': busyAfter(0, Date.now()),
       }),
     ));
 });

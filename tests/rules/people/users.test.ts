@@ -95,7 +95,7 @@ describe('§3, §6 registering oneself', () => {
       write('customer', {
         'usuarios/customer': { ...record, uid: 'customer', email: 'customer@bici.com.br', cod: 5 },
         codigocliente: 5,
-        ritmodecadastros: busyAfter(0, Date.now()),
+        'cadastros/ritmo': busyAfter(0, Date.now()),
       }),
     ));
   test('an unknown field is refused', () =>
@@ -103,7 +103,7 @@ describe('§3, §6 registering oneself', () => {
       write(newcomer, {
         'usuarios/newcomer': { ...record, cod: 5, admin: true },
         codigocliente: 5,
-        ritmodecadastros: busyAfter(0, Date.now()),
+        'cadastros/ritmo': busyAfter(0, Date.now()),
       }),
     ));
 });
@@ -136,10 +136,10 @@ describe('§4 approval is the administrator’s', () => {
     const left = { ...people.pendingSeller, analise: 'removido' } as const;
     await write('admin', approvalOf(people.pendingSeller, 'remover', now));
     await assertFails(write('admin', approvalOf(left, 'aprovar', now)));
-    await rules.put('ultimasaprovacoes/pendingSeller/em', 1);
+    await rules.put('historicos/pendingSeller/ritmo/em', 1);
     await assertSucceeds(write('admin', approvalOf(left, 'readmitir', now)));
     expect(await rules.stored('usuarios/pendingSeller/removido')).toBeNull();
-    await rules.put('ultimasaprovacoes/pendingSeller/em', 1);
+    await rules.put('historicos/pendingSeller/ritmo/em', 1);
     await assertSucceeds(write('admin', approvalOf(people.pendingSeller, 'aprovar', now)));
   });
 
@@ -202,7 +202,7 @@ describe('§4 approval is the administrator’s', () => {
     await assertFails(write('admin', { ...approval, ...reserved }));
     await assertSucceeds(write('admin', { ...approval, ...line }));
     // A later move doesn't write over it.
-    await rules.put('ultimasaprovacoes/pending/em', 1);
+    await rules.put('historicos/pending/ritmo/em', 1);
     const end = approvalWrite({ ...people.pending, analise: true }, 'reprovar', now);
     const back = (id: string) => approvalLine({ ...act, acao: 'reprovar', id }, people.admin);
     await assertFails(write('admin', { ...end, ...back('c1') }));

@@ -118,7 +118,7 @@ describe('§2 /home: the way to the first order', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Coloque um produto no orçamento' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' }));
     history.back();
-    await act(() => database.store('listas/customer/0', list));
+    await act(() => database.store('listas/customer/nomes/0', list));
     await waitFor(async () =>
       expect(await steps()).toEqual([
         'x Coloque um produto no orçamento',
@@ -136,11 +136,11 @@ describe('§2 /home: the way to the first order', () => {
 
   it('keeps a tick whose deed is undone', async () => {
     await storeOrders();
-    await database.store('listas/customer/0', list);
+    await database.store('listas/customer/nomes/0', list);
     await openScreen('customer', '/home');
     const ticked = 'x Salve os itens como lista, para pedir de novo';
     await waitFor(async () => expect(await steps()).toContain(ticked));
-    await act(() => database.store('listas/customer', null));
+    await act(() => database.store('listas/customer/nomes', null));
     expect(await screen.findByText(/^Adicione itens ao orçamento/)).toBeVisible();
     expect(await steps()).toContain(ticked);
   });

@@ -27,8 +27,8 @@ const complains = async (words: RegExp) => {
 /** Opens the drawer of a customer who keeps one list. */
 async function openLists() {
   await database.storeAll({
-    'listas/customer/3': list('Oficina'),
-    'linhasdelistas/customer/3': lines,
+    'listas/customer/nomes/3': list('Oficina'),
+    'listas/customer/linhas/3': lines,
   });
   await openScreen('customer', '/produtos');
   fireEvent.click(await screen.findByRole('button', { name: 'Listas' }));
@@ -49,14 +49,14 @@ describe('the cart as a list', () => {
     press('Salvar');
     expect(await screen.findByText('Lista Reposição semanal salva.')).toBeVisible();
     expect(screen.getByLabelText(newName)).toHaveValue('');
-    expect(await database.stored('listas/customer')).toMatchObject({
+    expect(await database.stored('listas/customer/nomes')).toMatchObject({
       0: { nome: 'Reposição semanal', linhas: 1 },
       3: { nome: 'Oficina' },
     });
-    expect(await database.stored('linhasdelistas/customer/0')).toEqual([past(aLine())]);
+    expect(await database.stored('listas/customer/linhas/0')).toEqual([past(aLine())]);
 
     const places = Array.from({ length: mostLists }, (_, at) => list(`Lista ${at}`));
-    await act(() => database.store('listas/customer', places));
+    await act(() => database.store('listas/customer/nomes', places));
     type(newName, 'Nova');
     press('Salvar');
     await complains(/você já tem 50/);
@@ -69,7 +69,7 @@ describe('the cart as a list', () => {
     type(newName, 'Tudo');
     press('Salvar');
     await complains(/até 200 itens, e estes são 201/);
-    expect(Object.keys((await database.stored('listas/customer')) ?? {})).toEqual(['3']);
+    expect(Object.keys((await database.stored('listas/customer/nomes')) ?? {})).toEqual(['3']);
   });
 });
 
@@ -98,12 +98,12 @@ it('a list is renamed, changed as it is on all devices, and deleted when that is
   press('Remover PNEU ARO 29');
   press('Salvar alterações');
   await screen.findByRole('button', { name: 'Editar a lista Oficina nova' });
-  expect(await database.stored('listas/customer/3')).toMatchObject({
+  expect(await database.stored('listas/customer/nomes/3')).toMatchObject({
     nome: 'Oficina nova',
     linhas: 1,
     anterior: 'first',
   });
-  expect(await database.stored('linhasdelistas/customer/3')).toEqual([
+  expect(await database.stored('listas/customer/linhas/3')).toEqual([
     { ...past(aLine()), quantity: 7 },
   ]);
 
@@ -112,8 +112,8 @@ it('a list is renamed, changed as it is on all devices, and deleted when that is
   press('Salvar alterações');
   await complains(/pelo menos um item/);
 
-  const changed = { 'listas/customer/3': list('Oficina de terça', 'second') };
-  await act(() => database.storeAll({ ...changed, 'linhasdelistas/customer/3': lines }));
+  const changed = { 'listas/customer/nomes/3': list('Oficina de terça', 'second') };
+  await act(() => database.storeAll({ ...changed, 'listas/customer/linhas/3': lines }));
   await complains(/mudou em outro aparelho/);
   expect(screen.getByRole('button', { name: 'Salvar alterações' })).toBeDisabled();
   press('Ver como está agora');
@@ -123,18 +123,18 @@ it('a list is renamed, changed as it is on all devices, and deleted when that is
   press('Todas as listas');
   press('Excluir a lista Oficina de terça');
   const confirm = await screen.findByRole('button', { name: 'SIM' });
-  expect(await database.stored('listas/customer/3')).not.toBeNull();
+  expect(await database.stored('listas/customer/nomes/3')).not.toBeNull();
   fireEvent.click(confirm);
   await screen.findByText('Lista Oficina de terça excluída.');
   await waitFor(() => expect(screen.queryByText('Oficina de terça')).toBeNull());
-  expect(await database.stored('listas/customer')).toBeNull();
+  expect(await database.stored('listas/customer/nomes')).toBeNull();
 
   press('Desfazer: Lista Oficina de terça excluída.');
   await screen.findByText('Desfeito.');
   expect(
     await screen.findByRole('button', { name: /^Editar a lista Oficina de terça/ }),
   ).toBeVisible();
-  expect(await database.stored('linhasdelistas/customer/0')).toEqual(lines);
+  expect(await database.stored('listas/customer/linhas/0')).toEqual(lines);
 });
 
 it('a changed list is as it was once that is undone, unless another device changed it too', async () => {
@@ -145,17 +145,20 @@ it('a changed list is as it was once that is undone, unless another device chang
     fireEvent.click(await screen.findByRole('button', { name: 'Remover PNEU ARO 29' }));
     press('Salvar alterações');
     await screen.findByText('Lista Oficina salva.');
-    expect(await database.stored('listas/customer/3/linhas')).toBe(1);
+    expect(await database.stored('listas/customer/nomes/3/linhas')).toBe(1);
   }
   await change();
   press('Desfazer: Lista Oficina salva.');
   await screen.findByText('Desfeito.');
-  expect(await database.stored('listas/customer/3')).toMatchObject({ nome: 'Oficina', linhas: 2 });
-  expect(await database.stored('linhasdelistas/customer/3')).toEqual(lines);
+  expect(await database.stored('listas/customer/nomes/3')).toMatchObject({
+    nome: 'Oficina',
+    linhas: 2,
+  });
+  expect(await database.stored('listas/customer/linhas/3')).toEqual(lines);
 
   await change();
-  await act(() => database.store('listas/customer/3', list('Oficina', 'elsewhere')));
+  await act(() => database.store('listas/customer/nomes/3', list('Oficina', 'elsewhere')));
   press('Desfazer: Lista Oficina salva.');
   expect(await screen.findByText(/mudou em outro aparelho/)).toBeVisible();
-  expect(await database.stored('listas/customer/3/mudanca')).toBe('elsewhere');
+  expect(await database.stored('listas/customer/nomes/3/mudanca')).toBe('elsewhere');
 });

@@ -31,7 +31,7 @@ const lines: PastLine[] = [
 async function reorder(who: 'customer' | 'seller') {
   endpoints.products = [tube, tyre, newTube];
   const list = { nome: 'Oficina', linhas: 3, em: 1, mudanca: 'first', anterior: '' };
-  await database.storeAll({ [`listas/${who}/0`]: list, [`linhasdelistas/${who}/0`]: lines });
+  await database.storeAll({ [`listas/${who}/nomes/0`]: list, [`listas/${who}/linhas/0`]: lines });
   await openScreen(who, '/home');
   fireEvent.click(
     await screen.findByRole('button', { name: 'Colocar a lista Oficina no orçamento' }),

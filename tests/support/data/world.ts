@@ -77,8 +77,11 @@ export function world() {
     usuarios: indexedPeople,
     clientes: customerEntries(Object.values(people)),
     vendedores: sellerEntries,
-    senhas: Object.fromEntries(
-      ['seller', 'seller2', 'pendingSeller'].map((uid) => [uid, { senha: 'segredo123' }]),
+    contas: Object.fromEntries(
+      ['seller', 'seller2', 'pendingSeller'].map((uid) => [
+        uid,
+        { senha: { senha: 'segredo123' } },
+      ]),
     ),
     codigocliente: 4,
     codigovendedor: 3,

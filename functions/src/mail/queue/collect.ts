@@ -1,3 +1,4 @@
+import type { DataSnapshot } from 'firebase-admin/database';
 import { logger } from 'firebase-functions';
 import type { QueuedMail } from '../../../../domain/mail/queued-mail';
 import type { ApprovalChange } from '../../../../domain/people/approval';
@@ -84,19 +85,24 @@ export async function movesOf(numerodopedido: number, head: Stored) {
 }
 
 async function collectApprovals(since: number): Promise<void> {
-  const moved = database().ref(paths.approvalPaces).orderByChild('em').startAt(since);
-  const people: string[] = [];
-  (await moved.get()).forEach((pace) => void people.push(pace.key));
-  for (const uid of people) {
-    const line = await newestApproval(uid);
+  const moved = database().ref(paths.histories).orderByChild('ritmo/em').startAt(since);
+  const people: [uid: string, line: ReturnType<typeof newestOf>][] = [];
+  (await moved.get()).forEach((history) => {
+    people.push([history.key, newestOf(history.child('aprovacoes'))]);
+  });
+  for (const [uid, line] of people) {
     if (line && line.em >= since) await enqueue(approvalMailTo(uid, line));
   }
 }
 
 /** The newest line of a person's approvals that says that they were approved. */
 export async function newestApproval(uid: string) {
+  return newestOf(await database().ref(paths.approvals(uid)).get());
+}
+
+function newestOf(lines: DataSnapshot) {
   const found: { id: string; em: number }[] = [];
-  (await database().ref(paths.approvals(uid)).get()).forEach((line) => {
+  lines.forEach((line) => {
     const { acao, em } = line.val() as ApprovalChange;
     if (acao === 'aprovar') found.push({ id: line.key, em });
   });
