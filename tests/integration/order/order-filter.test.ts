@@ -302,6 +302,23 @@ describe('§7 /filtrodepedidos', () => {
     expect(found).toBeGreaterThan(100);
   });
 
+  it('finds a product whose lines are very many', async () => {
+    const holder = orders.find(({ codes }) => codes.includes('P-100'))?.number ?? 0;
+    for (let first = 100; first < 30_100; first += 6000) {
+      const lines = Array.from({ length: 6000 }, (_, at) => ({
+        ...{ numeropedido: holder, posicao: first + at, cd_produto: 'P-100', descricao: '' },
+        ...{ quantidade: 1, preco_centavos: 1, total_centavos: 1 },
+      }));
+      await table.insertInto('itensdopedido').values(lines).execute();
+    }
+    for (const ordem of Object.keys(orderSorts) as OrderSort[]) {
+      for (const filter of [{}, { status: 'Aprovado' }, { empresa: 'camara' }] as Question[]) {
+        const question = { ...filter, ordem, produto: 'p-1' };
+        expect(await numbersOf(question)).toEqual(expected(question));
+      }
+    }
+  });
+
   it.each(['%', '_', '\\', "'", "' or true --", '"', '*', '(', 'ç'.repeat(200), '\u{1F6B2}'])(
     'takes %j as it is',
     async (text) => {

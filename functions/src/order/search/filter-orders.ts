@@ -9,7 +9,7 @@ import { momentsOf } from '../../../../domain/figures/period';
 import { isApproved, momentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
 import { isCompany, isOwn, within, type Searcher } from './conditions';
-import { ofProduct } from './of-product';
+import { areMany, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
 
 const keys = {
@@ -28,19 +28,19 @@ export async function filterOrders(
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
+  const lines = filter.produto === '' ? undefined : await ofProduct(table, filter.produto);
+  const isCommon = lines !== undefined && (await areMany(table, lines));
   const conditions = [
     isOwn(caller),
-    ...(await conditionsOf(table, filter)),
+    ...conditionsOf(filter),
     after && isAfter(after, key, last),
-  ];
+    lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines)),
+  ].filter((condition) => condition !== false && condition !== undefined);
   const { rows } = await sql<Place>`
     select numeropedido as number, ${key} as key
     from pedidos
-    where ${sql.join(
-      conditions.filter((condition) => condition !== false && condition !== undefined),
-      sql` and `,
-    )}
-    order by ${key} ${direction}, numeropedido ${direction}
+    where ${sql.join(conditions, sql` and `)}
+    order by key ${direction}, number ${direction}
     limit ${numbersAtOnce + 1}`.execute(table);
   const page = rows.slice(0, numbersAtOnce);
   const end = rows.length > page.length ? page.at(-1) : undefined;
@@ -50,19 +50,13 @@ export async function filterOrders(
   };
 }
 
-async function conditionsOf(
-  table: Kysely<ProductTable>,
-  { status, de, ate, valorde, valorate, aprovadoem, ...filter }: OrderFilter,
-) {
-  const { empresa, vendedor, cidade, produto, cliente, representante, observacao } = filter;
+function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFilter) {
+  const { empresa, vendedor, cidade, cliente, representante, observacao, aprovadoem } = filter;
   return [
     status !== '' && sql`status = ${status}`,
     empresa !== '' && isCompany(empresa),
     vendedor !== '' && sql`buscavendedor like ${within(vendedor)}`,
     cidade !== '' && sql`buscacidade like ${within(cidade)}`,
-    produto !== '' &&
-      sql`numeropedido in (select numeropedido from itensdopedido
-        where ${await ofProduct(table, produto)})`,
     cliente !== '' && sql`idcliente = ${cliente}`,
     representante !== '' && sql`idvendedor = ${representante}`,
     de !== '' && sql`criadoem >= ${momentsOf({ de, ate: de }).from}`,
@@ -73,6 +67,16 @@ async function conditionsOf(
     aprovadoem !== '' &&
       sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];
+}
+
+/** PostgreSQL asks this of one order after the other, when all else fits. */
+function holdsOne(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select true from itensdopedido
+    where itensdopedido.numeropedido = pedidos.numeropedido and ${lines} limit 1)`;
+}
+
+function isAmongOrdersOf(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`numeropedido in (select numeropedido from itensdopedido where ${lines})`;
 }
 
 function isAfter({ key, number }: Place, column: RawBuilder<unknown>, last: boolean) {

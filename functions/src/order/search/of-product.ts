@@ -26,3 +26,17 @@ export async function ofProduct(
   if (rows.length === 0) return sql`cd_produto like ${beginning}`;
   return sql`cd_produto = any(${rows.map(({ code }) => code)})`;
 }
+
+/** From so many lines on, most orders hold one of them: it is cheaper to ask each order than to list them all. */
+const manyLines = 30_000;
+
+export async function areMany(
+  table: Kysely<ProductTable>,
+  lines: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from (select from itensdopedido where ${lines} limit ${manyLines}) as first`.execute(
+    table,
+  );
+  return rows[0]?.count === manyLines;
+}
