@@ -308,6 +308,14 @@ export const endpointsAndMails: readonly Fault[] = [
     tests: ['tests/integration/order/order-finder.test.ts'],
   },
   {
+    name: "a seller filters other sellers' orders",
+    file: 'functions/src/order/search/conditions.ts',
+    find: 'sql`idvendedor = ${caller.uid}`',
+    replace: 'sql`${caller.uid} is not null`',
+    expected: 'servers',
+    tests: ['tests/integration/order/order-filter.test.ts'],
+  },
+  {
     name: 'everybody is told what others ordered',
     file: 'functions/src/product/bought.ts',
     find: 'where idcliente = ${uid}',

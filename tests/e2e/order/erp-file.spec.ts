@@ -35,7 +35,8 @@ async function storeOrder(number: number, ...changes: [to: string, em: number][]
     status: statuses.at(-1) as Order['status'],
     historico: Object.fromEntries(history.map((change, at) => [`mudanca-${at}`, change])),
     mudanca: `mudanca-${history.length - 1}`,
-    mudouem: Math.max(...changes.map(([, em]) => em)),
+    // The copy of the orders reads what changed last.
+    mudouem: Date.now(),
   };
   await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
 }

@@ -34,6 +34,8 @@ async function storeOrder(number: number, itens: CartLine[]): Promise<void> {
     ...anOrder({ itens, total: cartTotal(itens), cliente: customer }),
     numerodopedido: number,
     idvendedor: 'vendedor',
+    // The copy of the orders reads what changed last.
+    mudouem: Date.now(),
   };
   await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
 }

@@ -113,6 +113,7 @@ export class Endpoints {
 
   /** A seller asks about the orders that they represent alone. */
   private async filter({ uid, query }: Asked) {
+    if (query['ordem'] === undefined) throw new HttpStatus(400);
     const orders = (await this.orders()).filter(
       ({ idvendedor }) => uid === people.admin.uid || idvendedor === uid,
     );

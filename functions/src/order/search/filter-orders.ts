@@ -28,7 +28,11 @@ export async function filterOrders(
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
-  const conditions = [isOwn(caller), ...(await conditionsOf(table, filter)), after && isAfter(after, key, last)];
+  const conditions = [
+    isOwn(caller),
+    ...(await conditionsOf(table, filter)),
+    after && isAfter(after, key, last),
+  ];
   const { rows } = await sql<Place>`
     select numeropedido as number, ${key} as key
     from pedidos

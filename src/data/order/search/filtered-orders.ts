@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { askedOf } from '../../../../domain/order/search/by-head';
+import { askedOf, noFilter } from '../../../../domain/order/search/by-head';
 import type { FoundNumbers, OrderFilter } from '../../../../domain/order/search/filter';
 import { isOffline } from '../../../../domain/outbox/failure';
 import { env } from '../../../config/env';
@@ -43,11 +43,12 @@ export async function fetchNumbers(filter: AskedFilter, count: number): Promise<
  */
 export function numberPages(filter: AskedFilter, { whole }: { whole: boolean }) {
   const days = filter.atencao && { dias: env.quoteDays };
+  const asked = Object.fromEntries(askedOf({ ordem: noFilter.ordem, ...filter }));
   const request = whole ? askConnected : ask;
   let depois: string | null | undefined;
   return async (): Promise<NumbersPage | null> => {
     if (depois === null) return null;
-    const params = { ...Object.fromEntries(askedOf(filter)), ...days, depois };
+    const params = { ...asked, ...days, depois };
     const { data, headers } = await request(params);
     if (whole && isBehind(headers)) throw new CopyBehind();
     const { pedidos, proximo } = readValue(answer, data, path);

@@ -15,7 +15,7 @@ interface LiveHeads {
 /** What lists show of orders that are named by their numbers. */
 export function liveHeads(): LiveHeads {
   let shown: ReadonlySet<number> = new Set();
-  let follow = () => undefined as void;
+  let follow: Stop = () => undefined;
 
   const watch: Subscribe<Heads> = (next) => {
     const heads = new Map<number, OrderHead | null>();

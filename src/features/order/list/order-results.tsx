@@ -142,7 +142,9 @@ export function OrderResults({
     );
   }
 
-  const failure = rows.retry && <RetryAlert message={failureWords.search} onRetry={rows.retry} />;
+  const failure = rows.retry && (
+    <RetryAlert message={failureWords.search} onRetry={rows.retry} style={{ marginBlock: 8 }} />
+  );
   return (
     <OrderActionsProvider value={actions}>
       {view.columns.includes('changeSeller') && <SellersNotice />}

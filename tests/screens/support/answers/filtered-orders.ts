@@ -16,7 +16,7 @@ export async function filteredNumbers(
   query: Query,
   doubtsOf: (order: Order) => Promise<TodaysDoubts | null | undefined>,
 ): Promise<FoundNumbers> {
-  const { status, valorde, valorate, ordem = noFilter.ordem, depois = 0 } = query;
+  const { status, valorde, valorate, ordem, depois = 0 } = query;
   const filter = {
     ...{ ...noFilter, ...query, ordem: ordem as typeof noFilter.ordem },
     status: (status ?? '') as typeof noFilter.status,
@@ -60,7 +60,7 @@ async function isMarked(
   const facts = {
     check: undefined,
     today: await doubtsOf(order),
-    validity: validityOf(order, Number(dias), dayInSaoPaulo(new Date())),
+    validity: validityOf(order, Number(dias ?? 0), dayInSaoPaulo(new Date())),
     isCustomerApproved: undefined,
   };
   return (

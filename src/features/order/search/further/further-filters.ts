@@ -1,9 +1,4 @@
-import {
-  askedOf,
-  isAsked,
-  noFilter,
-  type ListFilter,
-} from '../../../../../domain/order/search/by-head';
+import { isAsked, noFilter, type ListFilter } from '../../../../../domain/order/search/by-head';
 
 /** What stands below 'Mais filtros'. */
 const furtherNames = [

@@ -7,7 +7,7 @@ export const furtherWords = {
   failed: 'Os outros filtros não foram abertos',
   sort: 'Ordem',
   city: 'Cidade',
-  product: 'Produto (código ou nome)',
+  product: 'Produto',
   from: 'Data de',
   to: 'Data até',
   least: 'Valor de',
