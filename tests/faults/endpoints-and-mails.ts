@@ -37,8 +37,8 @@ export const endpointsAndMails: readonly Fault[] = [
   {
     name: 'a token is not verified',
     file: 'functions/src/caller/caller.ts',
-    find: '    if (checkRevoked && verified.auth_time',
-    replace: '    if (verified.auth_time < 0 && verified.auth_time',
+    find: '  if (!checkRevoked) return verified;',
+    replace: '  if (verified.uid) return verified;',
     expected: 'servers',
     tests: ['tests/integration/endpoints.test.ts'],
   },
