@@ -22,7 +22,8 @@ export default defineConfig({
   },
   platform: 'node',
   tsconfig: './tsconfig.json',
-  external: (id) => !id.startsWith('.') && !isAbsolute(id),
+  // The schemas of `domain` need valibot, which the app brings along.
+  external: (id) => id !== 'valibot' && !id.startsWith('.') && !isAbsolute(id),
   output: {
     dir: 'lib',
     format: 'cjs',

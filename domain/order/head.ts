@@ -1,15 +1,11 @@
 import type { User } from '../people/user';
+import type { Read } from '../words/record';
 import type { Order, OrderIndex } from './order';
+import type { headSchema } from './record/schema';
 import { lineNotes } from './quote/words';
 
-/** What a list shows of an order and finds it by: `cabecalhos/{numerodopedido}` (decision 96). */
-export interface OrderHead extends Pick<Order, HeadField> {
-  cliente: Pick<Order['cliente'], HeadCustomerField>;
-  /** Somebody wrote a note, for the order or for one of its lines. */
-  recado?: true;
-  /** Never stored: the fields of the record that could not be read and are blank here. */
-  problems?: readonly string[];
-}
+/** What a list shows of an order and finds it by (decision 96). */
+export type OrderHead = Read<typeof headSchema>;
 
 export const headFields = [
   'numerodopedido',
@@ -42,9 +38,6 @@ export const headIndexFields = [
   'valorvendedor',
   'empresa',
 ] as const satisfies readonly (keyof OrderIndex)[];
-
-type HeadField = (typeof headFields)[number] | 'criadopor' | 'indice';
-type HeadCustomerField = (typeof headCustomerFields)[number];
 
 /** An order that is about to be written, with marks for the moments that the server fills in. */
 type Headed = Pick<Order, 'itens' | 'cliente' | 'indice'> &

@@ -1,6 +1,7 @@
 import { cartCents, lineCents } from '../cart/cart';
 import type { CartLine } from '../product/product';
 import { toCents } from '../words/money';
+import type { StoredOrder } from './record/schema';
 
 export const maximumLines = 1000;
 
@@ -34,12 +35,7 @@ export function linesComplaint(lines: readonly Lettered[]): string | undefined {
 }
 
 /** The running sum tells the rules that no line is missing and that the total is right (decision 22). */
-export interface OrderLine extends CartLine {
-  /** Its place, from 0: its key in `itens`. */
-  linha: number;
-  /** Whole cents of all lines up to this one. */
-  soma: number;
-}
+export type OrderLine = StoredOrder['itens'][number];
 
 export function addUpLines(lines: readonly CartLine[]): OrderLine[] {
   let soma = 0;

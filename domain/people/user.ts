@@ -1,46 +1,14 @@
-/** The stored user, `usuarios/{uid}` (§3). */
+import type { Read } from '../words/record';
+import type { sellerSchema, userSchema } from './schema';
 
 export const permissoes = ['superUser', 'vendedor', 'cliente'] as const;
 export type Permissao = (typeof permissoes)[number];
 
-/** false = waiting for approval, true = approved, 'removido' = removed by the administrator. */
-export type Analise = boolean | 'removido';
+/** The stored user, `usuarios/{uid}` (§3). */
+export type User = Read<typeof userSchema>;
 
-export interface Endereco {
-  logradouro: string;
-  numero: string;
-  complemento: string;
-  bairro: string;
-  cidade: string;
-  estado: string;
-  cep: string;
-}
-
-export interface User {
-  uid: string;
-  email: string;
-  nome: string;
-  superUser: boolean;
-  permissao: Permissao;
-  analise: Analise;
-  /** Removal moment in São Paulo time, written with analise 'removido'. */
-  removido?: string;
-  /** Registration date, dd/mm/yyyy. */
-  createat: string;
-  /** Date of the last visit to /home, dd/mm/yyyy; 'nunca' at creation. */
-  ultimologin: string;
-  cod: number;
-  celular: string;
-  telefone?: string;
-  cargo?: string;
-  razaosocial?: string;
-  cnpj?: string;
-  /** false when the registry could not confirm the company and its fields were typed by hand. */
-  cnpjverificado?: boolean;
-  endereco?: Endereco;
-  /** Never stored: the fields of the record that could not be read and are blank here. */
-  problems?: readonly string[];
-}
+export type Analise = User['analise'];
+export type Endereco = NonNullable<User['endereco']>;
 
 /** `senhas/{uid}`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
 export interface StoredPassword {
@@ -55,10 +23,7 @@ export const isSeller = ({ permissao }: Kind): boolean => permissao === 'vendedo
 export const isCustomer = ({ permissao }: Kind): boolean => permissao === 'cliente';
 
 /** `vendedores/{uid}`: an entry of the representative dropdown. */
-export interface SellerEntry {
-  value: string;
-  label: string;
-}
+export type SellerEntry = Pick<Read<typeof sellerSchema>, 'value' | 'label'>;
 
 export function sellerEntryOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): SellerEntry {
   return { value: uid, label: nome };

@@ -1,7 +1,6 @@
 import { getStates } from '@brazilian-utils/brazilian-utils';
 
 import { fold } from '../words/text';
-import type { Endereco } from '../people/user';
 
 export const states = [
   ...['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO'],
@@ -41,13 +40,3 @@ export function maskPostcode(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length > 8 ? digits : digits.replace(/^(\d{5})(\d)/, '$1-$2');
 }
-
-export const noAddress: Endereco = {
-  logradouro: '',
-  numero: '',
-  complemento: '',
-  bairro: '',
-  cidade: '',
-  estado: '',
-  cep: '',
-};

@@ -1,4 +1,5 @@
-import { noAddress, postcodePattern, statePattern } from './address';
+import { noAddress } from './no-address';
+import { postcodePattern, statePattern } from './address';
 import { cnpjLength, isValidCnpj, normalizeCnpj } from './cnpj';
 import { isBrazilianPhone } from './phone';
 import { holdsLink, isPlain } from '../words/plain-text';

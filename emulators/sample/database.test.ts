@@ -4,7 +4,7 @@ import { cartTotal } from '../../domain/cart/cart';
 import { fromCents } from '../../domain/words/money';
 import { canMove, orderActionNames, orderActions, orderStatuses } from '../../domain/order/status';
 import { indexOf, type Order } from '../../domain/order/order';
-import { shapeOf } from '../../domain/order/shape';
+import { shapeOf } from '../../domain/order/record/shape';
 import type { OrderCheck } from '../../domain/order/check/comparison';
 import { dateInSaoPaulo } from '../../domain/words/time';
 import { sampleUsers } from './accounts';

@@ -99,6 +99,26 @@ test('a refused token is one line of the log, without a stack', async () => {
   expect(info.mock.calls).toEqual([['GET /produtos: 401 nao-autenticado auth/id-token-expired']]);
 });
 
+test('§7 a database that is silent about the caller is given up after five seconds', async () => {
+  const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(readUser).mockImplementation(() => {
+    // The request has come: from now on only time is missing.
+    queueMicrotask(() => void vi.advanceTimersByTimeAsync(5_000));
+    return new Promise(() => undefined);
+  });
+  const answer = await get('/produtos', 'ana');
+  vi.useRealTimers();
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({
+    erro: {
+      codigo: 'sem-resposta',
+      mensagem: 'Nada foi feito: o servidor demorou demais. Tente de novo em alguns minutos.',
+    },
+  });
+  expect(error).toHaveBeenCalledOnce();
+});
+
 /** The back-up as stored, with each read of it. */
 function storedBackup(backup: { em: number; itens: Partial<Product>[] }) {
   const reads: string[] = [];

@@ -1,14 +1,8 @@
 import { beginOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
+import type { StoredOrder } from '../record/schema';
 
 /** The day and hour of a sending in São Paulo, in numbers: rules can calculate with these and not with texts. */
-export interface OrderMoment {
-  ano: number;
-  mes: number;
-  dia: number;
-  hora: number;
-  minuto: number;
-  segundo: number;
-}
+export type OrderMoment = NonNullable<StoredOrder['quando']>;
 
 /** How far the moment that an order tells may be from the server's clock, in milliseconds. */
 export const momentTolerance = 5 * 60 * 1000;

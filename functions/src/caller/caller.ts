@@ -2,7 +2,11 @@ import { ApiError } from '../api-error';
 import { auth } from '../firebase';
 import { readSessionsSince } from '../stored/sessions';
 import { readUser, type StoredUser } from '../stored/users';
+import { beforeDeadline } from '../waiting/before-deadline';
 import { mayCall, type EndpointName } from './who-may-call';
+
+/** Milliseconds that a caller waits for the database to say who they are. */
+const patience = 5_000;
 
 export interface Account {
   uid: string;
@@ -27,7 +31,7 @@ export async function identifyAccount(
 }
 
 export async function permitCaller(name: EndpointName, account: Account): Promise<Caller> {
-  const user = await readUser(account.uid);
+  const user = await beforeDeadline(Date.now() + patience, readUser(account.uid));
   if (!user) {
     throw new ApiError(
       403,
@@ -46,20 +50,28 @@ export async function permitCaller(name: EndpointName, account: Account): Promis
 }
 
 async function verify(authorization = '', checkRevoked: boolean) {
+  const verified = await verifyToken(authorization, checkRevoked);
+  if (!checkRevoked) return verified;
+  const since = await beforeDeadline(Date.now() + patience, readSessionsSince(verified.uid));
+  if (verified.auth_time < since) throw unidentified('session of before make-administrator');
+  return verified;
+}
+
+async function verifyToken(authorization: string, checkRevoked: boolean) {
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
+  if (!token) throw unidentified('no bearer token');
   try {
-    if (!token) throw new Error('no bearer token');
-    const verified = await auth().verifyIdToken(token, checkRevoked);
-    if (checkRevoked && verified.auth_time < (await readSessionsSince(verified.uid))) {
-      throw new Error('session of before make-administrator');
-    }
-    return verified;
+    return await auth().verifyIdToken(token, checkRevoked);
   } catch (error) {
-    throw new ApiError(
-      401,
-      'nao-autenticado',
-      'Você não está identificado ou a sua sessão terminou. Entre de novo.',
-      { cause: error },
-    );
+    throw unidentified(error);
   }
+}
+
+function unidentified(cause: unknown): ApiError {
+  return new ApiError(
+    401,
+    'nao-autenticado',
+    'Você não está identificado ou a sua sessão terminou. Entre de novo.',
+    { cause },
+  );
 }

@@ -42,7 +42,8 @@ async function checkPending(database: Database, table: Kysely<ProductTable>) {
     const place = database.ref(paths.orderCheck(Number(head.key)));
     if ((await place.get()).exists()) continue;
     const besideEarlier = await compareWithEarlier(database, judged(head));
-    const lines = linesOf(await database.ref(paths.orderLines(Number(head.key))).get());
+    const stored = await database.ref(paths.orderLines(Number(head.key))).get();
+    const lines = linesOf(stored.val());
     const products = byCode(await selectProductsOf(table, lines));
     const compared = checkOrder(lines, products, Date.now());
     await place.set({ ...compared, ...besideEarlier });

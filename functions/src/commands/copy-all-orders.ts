@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/words/counted';
 import type { Database } from 'firebase-admin/database';
 import { rebuildCopy } from '../order/copy/rebuild-copy';
 import { commandPatience, openProductTable } from '../product/table/connection';
@@ -8,7 +9,7 @@ export async function copyOrders(database: Database, url: string): Promise<strin
     const { orders, missing } = await rebuildCopy(database, table);
     const unread =
       missing.length > 0 ? ` Não puderam ser lidos os pedidos ${missing.join(', ')}.` : '';
-    return `Copiados ${orders} pedidos para o PostgreSQL.${unread}`;
+    return `Copiados ${counted(orders, 'pedido', 'pedidos')} para o PostgreSQL.${unread}`;
   } finally {
     await table.destroy();
   }

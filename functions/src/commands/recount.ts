@@ -1,3 +1,4 @@
+import { counted } from '../../../domain/words/counted';
 import { isDeepStrictEqual } from 'node:util';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database, type Reference } from 'firebase-admin/database';
@@ -36,11 +37,13 @@ async function recount(): Promise<string> {
     const addresses = await keepApprovedAddresses(database, people);
     const { cliente, vendedor } = countApproved(people);
     return [
-      `Contados ${orders.size} pedidos e ${cliente + vendedor} cadastros aprovados.`,
-      `Passados à forma de hoje: ${renewed} pedidos.`,
-      ...(heads > 0 ? [`Gravados ${heads} cabeçalhos.`] : []),
+      `Contados ${counted(orders.size, 'pedido', 'pedidos')} e ${counted(cliente + vendedor, 'cadastro aprovado', 'cadastros aprovados')}.`,
+      `Passados à forma de hoje: ${counted(renewed, 'pedido', 'pedidos')}.`,
+      ...(heads > 0 ? [`Gravados ${counted(heads, 'cabeçalho', 'cabeçalhos')}.`] : []),
       ...(moved > 0 ? [`Senhas guardadas na forma de hoje: ${moved}.`] : []),
-      ...(addresses > 0 ? [`Gravados ${addresses} endereços aprovados.`] : []),
+      ...(addresses > 0
+        ? [`Gravados ${counted(addresses, 'endereço aprovado', 'endereços aprovados')}.`]
+        : []),
       ...notes,
       await renewCopy(database),
     ].join('\n');

@@ -1,10 +1,10 @@
 import { logger } from 'firebase-functions';
 import { byCode, checkOrder } from '../../../domain/order/check/comparison';
+import type { StoredOrder } from '../../../domain/order/record/schema';
 import { database } from '../firebase';
 import { listProductsOf } from '../product/table/catalog';
 import { compareWithEarlier } from '../stored/earlier-orders';
 import { isChecked, saveCheck } from '../stored/order-checks';
-import type { StoredOrder } from '../stored/orders';
 
 /** Once, and it never fails its caller: false without the table, so that the job of the mails tries it again. */
 export async function checkOrderOnce(order: StoredOrder): Promise<boolean> {

@@ -1,7 +1,9 @@
 import type { DataSnapshot } from 'firebase-admin/database';
 import type { RoleFields } from '../../../domain/session/access';
 import { paths } from '../../../domain/paths';
-import { permissoes, type User } from '../../../domain/people/user';
+import { userSchema } from '../../../domain/people/schema';
+import type { User } from '../../../domain/people/user';
+import { isDamaged, readFields } from '../../../domain/words/record';
 import { database } from '../firebase';
 
 export type StoredUser = Pick<User, 'nome' | 'email'> & RoleFields;
@@ -17,21 +19,13 @@ export async function findApprovedByEmail(email: string) {
   let user: (StoredUser & { uid: string }) | undefined;
   found.forEach((snapshot) => {
     const candidate = userFrom(snapshot);
-    if (candidate.analise === true) user ??= { uid: snapshot.key, ...candidate };
+    if (candidate.analise === true) user ??= { ...candidate, uid: snapshot.key };
   });
   return user;
 }
 
 /** Who has no role that is known waits for approval, whatever the record says. */
 function userFrom(snapshot: DataSnapshot): StoredUser {
-  const stored: unknown = snapshot.child('permissao').val();
-  const permissao = permissoes.find((known) => known === stored);
-  const analise: unknown = snapshot.child('analise').val();
-  return {
-    nome: String(snapshot.child('nome').val() ?? ''),
-    email: String(snapshot.child('email').val() ?? ''),
-    superUser: snapshot.child('superUser').val() === true,
-    permissao: permissao ?? 'cliente',
-    analise: permissao && (analise === true || analise === 'removido') ? analise : false,
-  };
+  const user = readFields(userSchema, snapshot.val());
+  return isDamaged(user, 'permissao') ? { ...user, analise: false } : user;
 }

@@ -14,7 +14,7 @@ import { SentElsewhere } from '../../features/cart/sending/sent-elsewhere';
 import { WaitingQuotes } from '../../features/cart/sending/waiting-quotes';
 import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useConnected } from '../../providers/outbox/connection';
-import { useMenuCollapsed } from '../../providers/page/menu-collapsed';
+import { usePreference } from '../../providers/session/preferences';
 import { Drawer } from '../../ui/dialogs/drawer';
 import { DoneActs, RefusedActs } from './notices/act-outcomes';
 import { ConnectionBanner } from './notices/connection-banner';
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnArrival(page, pathname);
 
   const isNarrow = useMediaQuery(narrow);
-  const [collapsed, toggleCollapsed] = useMenuCollapsed();
+  const [collapsed, setCollapsed] = usePreference('menu_recolhido');
   // Going elsewhere closes it.
   const [openedOn, setOpenedOn] = useState<string>();
   const menuOpen = isNarrow && openedOn === pathname;
@@ -97,7 +97,7 @@ export function Shell({ children }: { children: ReactNode }) {
           >
             <MenuOfUser collapsed={collapsed} onSignOut={leave} />
             <OnDark>
-              <MenuToggle collapsed={collapsed} onToggle={toggleCollapsed} />
+              <MenuToggle collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
             </OnDark>
           </Layout.Sider>
         )}

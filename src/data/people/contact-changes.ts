@@ -13,7 +13,9 @@ import {
 import type { ContactAct } from '../../../domain/outbox/act';
 import { pauseBetweenMoves } from '../../../domain/order/change';
 import { paths } from '../../../domain/paths';
+import { personFields } from '../../../domain/people/schema';
 import type { User } from '../../../domain/people/user';
+import { onlyWhole } from '../../../domain/words/record';
 import type { Subscribe } from '../base/subscription';
 import { childrenOf, database, isRefused, read, watch, writeAll } from '../base/database';
 import { waitOut } from '../base/pace';
@@ -21,24 +23,8 @@ import { contactWrite } from './writes';
 import { findUser } from './users';
 
 const text = v.string();
-const optional = v.exactOptional(text);
-const contact = v.object({
-  nome: text,
-  cargo: optional,
-  celular: v.optional(text, ''),
-  telefone: optional,
-  endereco: v.exactOptional(
-    v.object({
-      logradouro: v.optional(text, ''),
-      numero: v.optional(text, ''),
-      complemento: v.optional(text, ''),
-      bairro: v.optional(text, ''),
-      cidade: v.optional(text, ''),
-      estado: v.optional(text, ''),
-      cep: v.optional(text, ''),
-    }),
-  ),
-});
+const { nome, cargo, celular, telefone, endereco } = personFields(onlyWhole);
+const contact = v.object({ nome, cargo, celular, telefone, endereco });
 const line = v.object({
   por: v.object({ uid: text, nome: text }),
   em: v.number(),

@@ -2,20 +2,6 @@ import * as v from 'valibot';
 
 import { inTurn } from '../base/storage/in-turn';
 import { readJson, writeJson } from '../base/storage/json-storage';
-import { remembered } from '../base/storage/remembered';
-
-/** How a person wants to be told of new quotes by this browser. */
-export interface Announcing {
-  sound: boolean;
-  /** A notice of the system, while no window of the app is looked at. */
-  system: boolean;
-}
-
-export const announcing = remembered<Announcing>(
-  'avisos_de_orcamentos',
-  v.object({ sound: v.boolean(), system: v.boolean() }),
-  { sound: false, system: false },
-);
 
 const number = v.number();
 

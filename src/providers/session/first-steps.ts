@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { firstSteps, type FirstStep } from '../../data/session/first-steps';
-import { useRemembered } from '../page/use-remembered';
+import type { FirstStep } from '../../data/session/preferences';
+import { usePreference } from './preferences';
 
 export type { FirstStep };
 
@@ -9,7 +9,7 @@ export type { FirstStep };
 export function useStepsTaken(
   now: readonly FirstStep[],
 ): [ReadonlySet<FirstStep>, (step: FirstStep) => void] {
-  const [earlier, remember] = useRemembered(firstSteps);
+  const [earlier, remember] = usePreference('primeiros_passos');
   const taken = new Set([...earlier, ...now]);
   useEffect(() => {
     if (taken.size > earlier.length) remember([...taken]);

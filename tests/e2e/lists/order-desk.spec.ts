@@ -86,10 +86,10 @@ test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
     const panel = page.getByRole('region', { name: /^Detalhes do pedido/ });
     await expect(panel.getByRole('heading', { name: 'Vendedor' })).toBeVisible();
 
-    const kept = await page.evaluate(() => localStorage.getItem('lista_de_pedidos/admin'));
+    const kept = await page.evaluate(() => localStorage.getItem('preferencias/admin'));
     const next = await pageOf('vendedor');
     await next.addInitScript(
-      (look) => localStorage.setItem('lista_de_pedidos/admin', look),
+      (look) => localStorage.setItem('preferencias/admin', look),
       kept ?? '',
     );
     await openList(next, '/pedidosvendedor');

@@ -306,6 +306,23 @@ describe('§5 Quote: what the product table says by now', () => {
     });
   });
 
+  it('is asked no more once another tab has picked another customer', async () => {
+    const forAna = { shopping_list: [tyre], prod_count: 1 };
+    localStorage.setItem('shopping_aside_seller customer', JSON.stringify(forAna));
+    keepCart(aLine({ preco_venda: 10 }));
+    await openCart('seller');
+    choose('Vendas seller2');
+    askForQuote();
+    await screen.findByRole('dialog', { name: /^1 item mudou desde que entrou/ });
+    const customer = { uid: 'customer', nome: 'Ana' };
+    const key = 'shopping_for_seller';
+    localStorage.setItem(key, JSON.stringify({ active: customer, recent: [customer] }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(await screen.findByText('PNEU ARO 29')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await database.stored('numerodopedido')).toBe(3);
+  });
+
   it('is said without prices to a customer, and that there is too little by now', async () => {
     keepCart(aLine({ preco_venda: 10 }), tyre);
     endpoints.products = products.map((one) =>

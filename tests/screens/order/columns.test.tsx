@@ -52,8 +52,9 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
   });
 
   it('are a seller’s own, all but the number and what opens the order', async () => {
-    localStorage.setItem('lista_de_pedidos/admin', '{"hidden":["total"],"compact":true}');
-    localStorage.setItem('lista_de_pedidos/seller', '{"hidden":"number","compact":1}');
+    const looks = (look: string) => `{"lista_de_pedidos":${look}}`;
+    localStorage.setItem('preferencias/admin', looks('{"hidden":["total"],"compact":true}'));
+    localStorage.setItem('preferencias/seller', looks('{"hidden":"number","compact":1}'));
     await storeOrders(orderOf());
     await openScreen('seller', '/pedidosvendedor');
     await findRow(12);

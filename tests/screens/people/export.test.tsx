@@ -53,7 +53,7 @@ async function exported(): Promise<string[]> {
 
 describe('§2 /clientes and /vendedores: people as a file', () => {
   it('saves those of the list who pass its filters, in its order, formulas as texts', async () => {
-    localStorage.setItem('lista_de_cadastros/admin', '{"table":true}');
+    localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     const crowd = Array.from({ length: 40 }, (_, at) =>
       joaoFerraz({ analise: true, cod: 100 + at, razaosocial: `BIKE ${100 + at}` }),
     );

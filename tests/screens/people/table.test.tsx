@@ -38,7 +38,9 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
       'Último login',
       'Ações',
     ]);
-    expect(localStorage.getItem('lista_de_cadastros/admin')).toBe('{"table":true}');
+    expect(localStorage.getItem('preferencias/admin')).toBe(
+      '{"lista_de_cadastros":{"table":true}}',
+    );
     first.unmount();
 
     await openScreen('admin', '/vendedores');
@@ -57,7 +59,7 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
   });
 
   it('is cards again where there is no room', async () => {
-    localStorage.setItem('lista_de_cadastros/admin', '{"table":true}');
+    localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 358 } as DOMRect);
     await openScreen('admin', '/clientes');
     await screen.findByRole('list', { name: 'Lista de Clientes' });
@@ -66,7 +68,7 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
   });
 
   it('is sorted by its heads, over the whole list, and keeps that in the address', async () => {
-    localStorage.setItem('lista_de_cadastros/admin', '{"table":true}');
+    localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     const crowd = Array.from({ length: 40 }, (_, at) =>
       joaoFerraz({ analise: true, cod: 100 + at, razaosocial: `BIKE ${100 + at}` }),
     );
@@ -90,7 +92,7 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
   });
 
   it('opens a person’s page from a row, and has the button of the cards', async () => {
-    localStorage.setItem('lista_de_cadastros/admin', '{"table":true}');
+    localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     await openScreen('admin', '/clientes');
     await table();
     expect(texts(7)).toEqual(['Reprovar', 'Reprovar']);

@@ -3,7 +3,7 @@ import { ServerValue, type Database, type DataSnapshot } from 'firebase-admin/da
 import { indexOf, type Author, type Order } from '../../../../domain/order/order';
 import { isOrderStatus } from '../../../../domain/order/status';
 import { fromCents, toCents } from '../../../../domain/words/money';
-import { shapeOf, type OriginalOrder } from '../../../../domain/order/shape';
+import { shapeOf, type OriginalOrder } from '../../../../domain/order/record/shape';
 import { paths } from '../../../../domain/paths';
 import { ordersByChange, ordersByNumber, type OrderPage } from '../../stored/order-pages';
 import { recordOf, type Stored } from '../../stored/stored-fields';

@@ -38,5 +38,5 @@ async function readPending(numerodopedido: number, { uid, user }: Caller) {
   const isOwn = can(user, 'ordersOfAll') || head.child('idvendedor').val() === uid;
   if (!isOwn || head.child('status').val() !== initialStatus) return undefined;
   const lines = await database().ref(paths.orderLines(numerodopedido)).get();
-  return { numerodopedido, total: Number(head.child('total').val()), itens: linesOf(lines) };
+  return { numerodopedido, total: Number(head.child('total').val()), itens: linesOf(lines.val()) };
 }

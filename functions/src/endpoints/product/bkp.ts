@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/words/counted';
 import { momentInWords } from '../../../../domain/words/time';
 import { ApiError } from '../../api-error';
 import { listProducts } from '../../product/table/catalog';
@@ -20,5 +21,5 @@ export const bkp: Endpoint = async () => {
   }
   const now = new Date();
   await saveBackup(products, now.getTime());
-  return `Back-up realizado: ${products.length} produtos em ${momentInWords(now)}.`;
+  return `Back-up realizado: ${counted(products.length, 'produto', 'produtos')} em ${momentInWords(now)}.`;
 };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StoredOrder } from '../../stored/orders';
+import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
+import { readFields } from '../../../../domain/words/record';
 import { authorMail, quoteForCustomerMail, teamMail } from './texts';
 
 const sender = { company: 'MMV', appUrl: 'https://mmv.example', quoteDays: 7 };
-const order: StoredOrder = {
+const order = readFields(orderSchema, {
   numerodopedido: 12,
   data: '22/11/2026',
   status: 'Pendente',
@@ -13,8 +14,7 @@ const order: StoredOrder = {
   vendedor: 'Rafael',
   cliente: { uid: 'ana', nome: 'Ana', razaosocial: 'CICLO' },
   itens: [],
-  lines: 1,
-};
+});
 
 describe('§7 the mail about a new quote', () => {
   const line = {
@@ -24,7 +24,12 @@ describe('§7 the mail about a new quote', () => {
     preco_venda: 9.9,
     quantity: 2,
   };
-  const itens = Array.from({ length: 52 }, () => ({ ...line, estoque_saldo: 1 }));
+  const itens = Array.from({ length: 52 }, () => ({
+    ...line,
+    estoque_saldo: 1,
+    linha: 0,
+    soma: 0,
+  }));
 
   it('names its lines and the representative, without prices', () => {
     const { text } = authorMail({ ...order, itens: itens.slice(0, 2) }, 'cliente', sender);

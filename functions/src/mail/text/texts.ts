@@ -1,11 +1,11 @@
 import { formatBRL } from '../../../../domain/words/money';
 import type { Person } from '../../../../domain/order/order';
+import type { StoredOrder } from '../../../../domain/order/record/schema';
 import { holdsLink } from '../../../../domain/words/plain-text';
 import type { CartLine } from '../../../../domain/product/product';
 import { validUntil } from '../../../../domain/order/quote/validity';
 import { lineNotes } from '../../../../domain/order/quote/words';
 import { companyOf, type Permissao } from '../../../../domain/people/user';
-import type { StoredOrder } from '../../stored/orders';
 import { compose, type Link, type Message } from './message';
 
 export interface Sender {
@@ -82,7 +82,7 @@ export function teamMail(orders: readonly StoredOrder[], role: Permissao, sender
   return compose(subject, [
     ...orders.flatMap((order): (string | Link)[] => [
       `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
-      `Contato: ${order.cliente.nome}. Itens: ${order.lines}. Total: ${formatBRL(order.total)}.`,
+      `Contato: ${order.cliente.nome}. Itens: ${order.itens.length}. Total: ${formatBRL(order.total)}.`,
       ...validityOf(order, sender),
       ...(isOne ? wordsOf(order) : []),
       linkToOrder('Veja o pedido em', role, order, sender),

@@ -33,7 +33,9 @@ const stored = {
   },
   itens: [line],
 };
-const moved = (em: number, para: string, campo = 'status') => ({ campo, para, em });
+const moved = (em: number, para: string, campo = 'status') => ({
+  ...{ campo, de: '', para, por: { uid: 's1' }, em },
+});
 
 describe('the copy of an order', () => {
   test('has what is asked for in columns of its own, and the rest as it was stored', () => {
@@ -129,10 +131,16 @@ describe('the copy of an order', () => {
     expect(copiedOrder(NaN, stored)).toBeUndefined();
   });
 
+  test('a line of the history that can’t be read is none', () => {
+    const historico = { a: moved(sent + 10, 'Aprovado'), b: { para: 'Aprovado', em: sent + 20 } };
+    const copied = copiedOrder(7, { ...stored, status: 'Aprovado', historico });
+    expect(copied?.order.aprovadoem).toBe(iso(sent + 10));
+  });
+
   test('lines that can’t be read are left out, and the others keep their places', () => {
-    const itens = { 0: line, 1: { ...line, quantity: 1e12 }, 2: null, 3: 'x', 4: { ...line } };
+    const itens = { 0: line, 1: { ...line, quantity: 1e12 }, 2: null, 3: 'x', 4: line };
     expect(copiedOrder(7, { ...stored, itens })?.lines.map(({ posicao }) => posicao)).toEqual([
-      0, 4,
+      0, 3,
     ]);
   });
 

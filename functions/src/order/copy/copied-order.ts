@@ -1,12 +1,14 @@
 import { lineCents } from '../../../../domain/cart/cart';
 import { approvalOf } from '../../../../domain/order/check/approval';
-import { toCents } from '../../../../domain/words/money';
 import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
+import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
+import { companyOf } from '../../../../domain/people/user';
+import { toCents } from '../../../../domain/words/money';
+import { isDamaged, readFields } from '../../../../domain/words/record';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
-import { isOrderStatus } from '../../../../domain/order/status';
-import type { OrderLineRow, OrderRow } from './copy-rows';
 import { greatestNumber } from '../../stored/order-pages';
-import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
+import { isWhole } from '../../stored/stored-fields';
+import type { OrderLineRow, OrderRow } from './copy-rows';
 
 export interface CopiedOrder {
   order: OrderRow;
@@ -15,47 +17,46 @@ export interface CopiedOrder {
 
 /** Undefined where number, status, total or date can't be read. Unreadable lines are left out; the total stands. */
 export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder | undefined {
-  const pedido = recordOf(cleaned(stored));
-  const { status } = pedido;
-  const total = centsOf(pedido);
-  const sent = sentAt(pedido);
-  const historico = changesOf(pedido);
+  const pedido = cleaned(stored);
+  const read = readFields(orderSchema, pedido);
+  const { status, cliente } = read;
+  const total = centsOf(read);
+  const sent = sentAt(read);
+  const historico = changesOf(read);
   const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= greatestNumber;
-  if (!isNumbered || !isOrderStatus(status) || total === undefined || sent === undefined) {
+  if (!isNumbered || isDamaged(read, 'status') || !isWhole(total) || sent === undefined) {
     return undefined;
   }
   const approved = approvalOf({ status, historico });
-  const customer = recordOf(pedido['cliente']);
-  const address = recordOf(customer['endereco']);
   const order: OrderRow = {
     numeropedido,
     status,
     total_centavos: total,
     criadoem: isoOf(sent),
     aprovadoem: approved ? isoOf(approved.em) : null,
-    idvendedor: textOf(pedido['idvendedor']),
-    vendedor: textOf(pedido['vendedor']),
-    idcliente: textOf(customer['uid']),
-    razaosocial: textOf(customer['razaosocial']) || textOf(customer['nome']),
-    cnpj: textOf(customer['cnpj']),
-    cidade: textOf(address['cidade']),
-    estado: textOf(address['estado']),
-    criadopor: textOf(recordOf(pedido['criadopor'])['uid']) || null,
-    mudouem: isoOf(momentOf(pedido['mudouem']) ?? historico.at(-1)?.em ?? sent),
-    pedido,
+    idvendedor: read.idvendedor,
+    vendedor: read.vendedor,
+    idcliente: cliente.uid,
+    razaosocial: companyOf(cliente),
+    cnpj: cliente.cnpj ?? '',
+    cidade: cliente.endereco?.cidade ?? '',
+    estado: cliente.endereco?.estado ?? '',
+    criadopor: read.criadopor?.uid || null,
+    mudouem: isoOf(momentOf(read.mudouem) ?? historico.at(-1)?.em ?? sent),
+    pedido: pedido as object,
   };
-  return { order, lines: linesOf(numeropedido, pedido['itens']) };
+  return { order, lines: linesOf(numeropedido, read) };
 }
 
-function centsOf({ centavos, total }: Stored): number | undefined {
-  if (isWhole(centavos)) return centavos;
-  const cents = typeof total === 'number' ? toCents(total) : NaN;
-  return isWhole(cents) ? cents : undefined;
+/** NaN where it can't be read. */
+function centsOf(order: StoredOrder): number {
+  if (isWhole(order.centavos) && !isDamaged(order, 'centavos')) return order.centavos;
+  return isDamaged(order, 'total') ? NaN : toCents(order.total);
 }
 
-/** Milliseconds since 1970 that a date can tell. */
-function momentOf(value: unknown): number | undefined {
-  return isWhole(value) && value >= 0 && value <= Date.UTC(9999, 0) ? value : undefined;
+/** Milliseconds since 1970 that a date can tell; 0 stands for none. */
+function momentOf(value = NaN): number | undefined {
+  return isWhole(value) && value > 0 && value <= Date.UTC(9999, 0) ? value : undefined;
 }
 
 function isoOf(moment: number): string {
@@ -63,8 +64,8 @@ function isoOf(moment: number): string {
 }
 
 /** The day is the one that `data` says (decision 99); within it the server's moment is more exact than `hora`. */
-function sentAt({ criadoem, data, hora }: Stored): number | undefined {
-  const told = momentFromWords(textOf(data), textOf(hora));
+function sentAt({ criadoem, data, hora }: StoredOrder): number | undefined {
+  const told = momentFromWords(data, hora);
   const moment = momentOf(criadoem);
   if (!told) return moment;
   const isOfDay = moment !== undefined && dateInSaoPaulo(new Date(moment)) === data;
@@ -72,25 +73,24 @@ function sentAt({ criadoem, data, hora }: Stored): number | undefined {
 }
 
 /** The changes whose moment can be read, the newest last. */
-function changesOf({ historico }: Stored) {
-  return childrenOf(historico)
-    .flatMap(({ campo, para, em }) => {
-      const moment = momentOf(em);
-      return moment === undefined ? [] : [{ campo: textOf(campo), para: textOf(para), em: moment }];
-    })
+function changesOf({ historico = {} }: StoredOrder) {
+  return Object.values(historico)
+    .filter(({ em }) => momentOf(em) !== undefined)
     .sort((a, b) => a.em - b.em);
 }
 
-function linesOf(numeropedido: number, itens: unknown): OrderLineRow[] {
-  return childrenOf(itens).flatMap((line, posicao) => {
-    const { preco_venda, quantity } = line;
-    if (typeof preco_venda !== 'number' || !isWhole(quantity)) return [];
-    if (Math.abs(quantity) > greatestNumber) return [];
+function linesOf(numeropedido: number, order: StoredOrder): OrderLineRow[] {
+  return order.itens.flatMap((line, posicao) => {
+    const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
+    const isRead = !['preco_venda', 'quantity'].some((field) =>
+      isDamaged(order, `itens.${posicao}.${field}`),
+    );
+    if (!isRead || !isWhole(quantity) || Math.abs(quantity) > greatestNumber) return [];
     const row = {
       numeropedido,
       posicao,
-      cd_produto: textOf(line['CD_PRODUTO']),
-      descricao: textOf(line['DESCRICAO']),
+      cd_produto: CD_PRODUTO,
+      descricao: DESCRICAO,
       quantidade: quantity,
       preco_centavos: toCents(preco_venda),
       total_centavos: lineCents({ preco_venda, quantity }),

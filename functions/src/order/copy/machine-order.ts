@@ -1,6 +1,9 @@
 import { lineTotal } from '../../../../domain/cart/cart';
+import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
+import { noAddress } from '../../../../domain/registration/no-address';
 import { fromCents } from '../../../../domain/words/money';
-import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
+import { isDamaged, readFields } from '../../../../domain/words/record';
+import { isWhole } from '../../stored/stored-fields';
 
 export interface CopyRow {
   numeropedido: number;
@@ -14,8 +17,7 @@ export interface CopyRow {
 
 /** An order as machines get it (§7): moments in ISO, reais as numbers, '' for a text that there isn't. */
 export function machineOrder(row: CopyRow) {
-  const pedido = recordOf(row.pedido);
-  const writer = recordOf(pedido['criadopor']);
+  const order = readFields(orderSchema, row.pedido);
   return {
     numeropedido: row.numeropedido,
     status: row.status,
@@ -23,45 +25,39 @@ export function machineOrder(row: CopyRow) {
     aprovadoem: row.aprovadoem?.toISOString() ?? null,
     mudouem: row.mudouem.toISOString(),
     total: fromCents(row.total_centavos),
-    referencia: textOf(pedido['referencia']),
-    observacao: textOf(pedido['observacao']),
-    vendedor: { uid: textOf(pedido['idvendedor']), nome: textOf(pedido['vendedor']) },
-    criadopor: pedido['criadopor']
-      ? { uid: textOf(writer['uid']), nome: textOf(writer['nome']) }
-      : null,
-    cliente: customerOf(recordOf(pedido['cliente'])),
-    itens: childrenOf(pedido['itens']).map(lineOf),
+    referencia: order.referencia ?? '',
+    observacao: order.observacao ?? '',
+    vendedor: { uid: order.idvendedor, nome: order.vendedor },
+    criadopor: order.criadopor ?? null,
+    cliente: customerOf(order),
+    itens: linesOf(order),
   };
 }
 
-const customerTexts = ['uid', 'nome', 'razaosocial', 'cnpj', 'email', 'celular', 'telefone'];
-const addressTexts = ['logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'estado', 'cep'];
-
-function customerOf(customer: Stored) {
-  const { cod, endereco } = customer;
+function customerOf(order: StoredOrder) {
+  const { cod, uid, nome, razaosocial, cnpj, email, celular, telefone, endereco } = order.cliente;
   return {
-    codigo: isWhole(cod) ? cod : null,
-    ...texts(customer, customerTexts),
-    endereco: texts(recordOf(endereco), addressTexts),
+    codigo: isWhole(cod) && !isDamaged(order, 'cliente.cod') ? cod : null,
+    ...{ uid, nome, razaosocial: razaosocial ?? '', cnpj: cnpj ?? '' },
+    ...{ email, celular, telefone: telefone ?? '' },
+    endereco: endereco ?? noAddress,
   };
-}
-
-function texts(record: Stored, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, textOf(record[name])]));
 }
 
 /** A number that can't be read is null: the machine stumbles over it rather than book a wrong one. */
-function lineOf(line: Stored) {
-  const preco_venda = numberOf(line['preco_venda']);
-  const quantity = numberOf(line['quantity']);
-  return {
-    ...texts(line, ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'observacao']),
-    quantidade: quantity,
-    preco_venda,
-    total: preco_venda === null || quantity === null ? null : lineTotal({ preco_venda, quantity }),
-  };
-}
-
-function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null;
+function linesOf(order: StoredOrder) {
+  return order.itens.map((line, at) => {
+    const told = (field: 'preco_venda' | 'quantity') =>
+      isDamaged(order, `itens.${at}.${field}`) ? null : line[field];
+    const preco_venda = told('preco_venda');
+    const quantity = told('quantity');
+    const { CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' } = line;
+    return {
+      ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao },
+      quantidade: quantity,
+      preco_venda,
+      total:
+        preco_venda === null || quantity === null ? null : lineTotal({ preco_venda, quantity }),
+    };
+  });
 }

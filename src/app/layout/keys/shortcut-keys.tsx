@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { areShortcutsOn } from '../../../providers/page/shortcuts';
+import { readPreferences } from '../../../providers/session/preferences';
+import { useUser } from '../../../providers/session/session';
 import { topLayer } from '../../../ui/dialogs/layers';
 import { FailedDialog } from '../../../ui/late/failed-dialog';
 import { lazyPart } from '../../../ui/late/lazy-part';
@@ -14,15 +15,17 @@ const KeyList = lazyPart({
 
 /** Single keys, while no drawer or dialog is open; '?' says what they do. */
 export function ShortcutKeys() {
+  const { uid } = useUser();
   const [listed, setListed] = useState(false);
   const close = () => setListed(false);
   useEffect(() => {
     const press = keyPresser(() => setListed(true));
     function onKey(event: KeyboardEvent) {
-      if (areShortcutsOn() && !topLayer() && press(event)) event.preventDefault();
+      const isOff = topLayer() || readPreferences(uid).atalhos_desligados;
+      if (!isOff && press(event)) event.preventDefault();
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [uid]);
   return <KeyList needed={listed} open={listed} onClose={close} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { readAnnouncing } from '../../../providers/session/announcing';
+import { readPreferences } from '../../../providers/session/preferences';
 import {
   isOursToTell,
   quoteFacts,
@@ -37,7 +37,7 @@ async function wordsFor({ latest, count }: Arrival): Promise<string> {
 
 /** By sound and by the system, as the person chose, and once in a browser. */
 async function tellAloud(uid: string, { latest }: Arrival, text: string): Promise<void> {
-  const { sound, system } = readAnnouncing(uid);
+  const { sound, system } = readPreferences(uid).avisos_de_orcamentos;
   if (!sound && !system) return;
   if (!(await isOursToTell(uid, latest))) return;
   if (sound) chime();

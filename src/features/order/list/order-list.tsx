@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } fr
 
 import { mostChosen } from '../../../../domain/order/many';
 import { byHead } from '../../../../domain/order/search/by-head';
-import { useListLook } from '../../../providers/order/search/list-look';
+import { usePreference } from '../../../providers/session/preferences';
 import { dataOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
 import { FilterBar } from '../../../ui/forms/filter-bar';
@@ -62,7 +62,7 @@ export function OrderList({ view, place, onChange, total, figures, views }: Orde
     question: JSON.stringify({ ...filters, ordem: '' }),
   });
   const count = isUnfiltered(applied) ? (page?.complete ? page.items.length : total) : rows.count;
-  const [look, changeLook] = useListLook();
+  const [look, changeLook] = usePreference('lista_de_pedidos');
   const sorting = useSorting(ordem, view.further === true, onChange);
   const frame = useRef<HTMLDivElement>(null);
   const hasTable = useNarrowerThan(frame, view.tableFrom) === false;

@@ -5,7 +5,7 @@ import { byHead } from '../../../../domain/order/search/by-head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { useReadAhead } from '../../../providers/order/kept-orders';
 import { useOrders } from '../../../providers/order/orders';
-import type { ListLook } from '../../../providers/order/search/list-look';
+import type { Preferences } from '../../../providers/session/preferences';
 import { useHeldFor } from '../../../providers/page/use-held-for';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
@@ -38,7 +38,7 @@ interface OrderResultsProps {
   filters: OrderFilters;
   rows: OrderRows;
   picked?: PickedOrders;
-  look?: ListLook;
+  look?: Preferences['lista_de_pedidos'];
   sorting?: Sorting | undefined;
   /** How many orders are in the status; undefined where that is not known. */
   total: number | undefined;

@@ -2,7 +2,7 @@ import { Alert, Segmented } from 'antd';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { useApprovedCount, useHasUnindexedPeople } from '../../../providers/people/lists';
-import { usePeopleLook } from '../../../providers/people/list-look';
+import { usePreference } from '../../../providers/session/preferences';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { ExportButton } from '../../../ui/export/export-button';
 import { FilterBar } from '../../../ui/forms/filter-bar';
@@ -41,7 +41,7 @@ export function PeopleList({ view: main }: { view: PeopleView }) {
   const everywhere = place.everywhere !== '';
   const frame = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan(frame, tableFrom);
-  const [look, changeLook] = usePeopleLook();
+  const [look, changeLook] = usePreference('lista_de_cadastros');
   const isTable = look.table && narrow === false;
   const sort = isTable && view.columns && isSortedBy(view.columns, place.sort) ? place.sort : '';
   const [asker, setAsker] = useState<PersonColumn>();

@@ -9,7 +9,7 @@ import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
 import type { Permissao, User } from '../../../../domain/people/user';
-import { useShortcuts } from '../../../providers/page/shortcuts';
+import { usePreference } from '../../../providers/session/preferences';
 import styles from './account.module.css';
 
 interface AccountDrawerProps {
@@ -75,7 +75,7 @@ function AccountData({ user }: { user: User }) {
 /** Whether single keys do something in this browser. */
 function ShortcutSwitch() {
   const id = useId();
-  const [on, change] = useShortcuts();
+  const [isOff, change] = usePreference('atalhos_desligados');
   return (
     <section className={`${styles.form} ${styles.keyboard}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
@@ -83,7 +83,7 @@ function ShortcutSwitch() {
       </h2>
       <p className={styles.choice}>
         <label htmlFor={id}>Atalhos de uma tecla (a tecla ? mostra quais)</label>
-        <Switch id={id} checked={on} onChange={change} />
+        <Switch id={id} checked={!isOff} onChange={(on) => change(!on)} />
       </p>
     </section>
   );

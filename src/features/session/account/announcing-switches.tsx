@@ -1,7 +1,7 @@
 import { Alert, Switch } from 'antd';
 import { useId, useState } from 'react';
 
-import { useAnnouncing } from '../../../providers/session/announcing';
+import { usePreference } from '../../../providers/session/preferences';
 import { chime } from '../../../ui/notices/chime';
 import {
   askForSystemNotices,
@@ -13,7 +13,7 @@ import styles from './account.module.css';
 /** How this browser tells of new quotes; for those who decide about them. */
 export function AnnouncingSwitches() {
   const id = useId();
-  const [announcing, change] = useAnnouncing();
+  const [announcing, change] = usePreference('avisos_de_orcamentos');
   const [allowed, setAllowed] = useState<SystemNotices>(systemNotices);
   const { sound, system } = announcing;
 

@@ -56,15 +56,17 @@ export const orderDeskStates: ScreenState[] = [
     before: (page) =>
       page.evaluate(() =>
         localStorage.setItem(
-          'lista_de_pedidos/admin',
-          JSON.stringify({ hidden: ['moveStatus', 'print', 'seller'], compact: true }),
+          'preferencias/admin',
+          JSON.stringify({
+            lista_de_pedidos: { hidden: ['moveStatus', 'print', 'seller'], compact: true },
+          }),
         ),
       ),
     reach: async (page) => {
       await press(page, /^Itens \(/);
       await page.getByRole('group', { name: /^Ações do pedido/ }).waitFor();
     },
-    after: (page) => page.evaluate(() => localStorage.removeItem('lista_de_pedidos/admin')),
+    after: (page) => page.evaluate(() => localStorage.removeItem('preferencias/admin')),
   },
   {
     ...administrator,

@@ -64,11 +64,13 @@ export const peopleStates: ScreenState[] = [
     only: 'wide',
     path: '/clientes?ordem=-cod',
     before: (page) =>
-      page.evaluate(() => localStorage.setItem('lista_de_cadastros/admin', '{"table":true}')),
+      page.evaluate(() =>
+        localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}'),
+      ),
     reach: async (page) => {
       await page.getByRole('columnheader', { name: 'Último login' }).waitFor();
     },
-    after: (page) => page.evaluate(() => localStorage.removeItem('lista_de_cadastros/admin')),
+    after: (page) => page.evaluate(() => localStorage.removeItem('preferencias/admin')),
   },
   {
     ...administrator,

@@ -1,15 +1,15 @@
 import { LayoutOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
-import type { ListLook } from '../../../../providers/order/search/list-look';
+import type { Preferences } from '../../../../providers/session/preferences';
 import { MenuButton } from '../../parts/menu-button';
 import { canBeHidden, columnLabel, type OrderColumn } from './order-columns';
 
 interface ColumnMenuProps {
   /** All that the role has. */
   columns: readonly OrderColumn[];
-  look: ListLook;
-  onChange: (look: ListLook) => void;
+  look: Preferences['lista_de_pedidos'];
+  onChange: (look: Preferences['lista_de_pedidos']) => void;
 }
 
 const airy = 'linhas confortáveis';

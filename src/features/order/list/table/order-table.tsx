@@ -1,7 +1,7 @@
 import { Checkbox, ConfigProvider, Table, type TableProps } from 'antd';
 import { useMemo, useRef, type ComponentProps, type CSSProperties } from 'react';
 
-import { firstLook, type ListLook } from '../../../../providers/order/search/list-look';
+import type { Preferences } from '../../../../providers/session/preferences';
 import { useGrowingList, type Beyond } from '../../../../ui/hooks/use-growing-list';
 import { useInSight } from '../../../../ui/hooks/use-in-sight';
 import { useJustMoved } from '../../../../ui/hooks/use-just-moved';
@@ -25,7 +25,7 @@ interface OrderTableProps {
   isWhole: boolean;
   /** Rows can be chosen. */
   picked?: PickedOrders | undefined;
-  look?: ListLook | undefined;
+  look?: Preferences['lista_de_pedidos'] | undefined;
   /** Its heads sort it. */
   sorting?: Sorting | undefined;
   /** Names what is searched for. */
@@ -66,7 +66,7 @@ export function OrderTable({
   beyond,
   isWhole,
   picked,
-  look = firstLook,
+  look,
   sorting,
   searchKey,
 }: OrderTableProps) {
@@ -75,13 +75,13 @@ export function OrderTable({
   const narrow = useNarrowerThan(frame, view.tableFrom);
   const airy = useNarrowerThan(frame, airyFrom) === false;
   const justMoved = useJustMoved(shown.map(numberOf), searchKey);
-  const compact = look.compact && narrow === false;
+  const compact = look?.compact === true && narrow === false;
   const inSight = useInSight(rowSizes[narrow ? 'card' : compact ? 'compact' : 'airy']);
   const phone = useNarrowerThan(frame, phoneBelow);
   // A card has room for all; on a phone what is done seldom waits in the panel.
   const hidden = useMemo(() => {
     if (narrow) return phone ? view.columns.filter((column) => seldom.includes(column)) : [];
-    return view.columns.filter((column) => canBeHidden(column) && look.hidden.includes(column));
+    return view.columns.filter((column) => canBeHidden(column) && look?.hidden.includes(column));
   }, [narrow, phone, view, look]);
   const columns = useMemo(() => {
     const shownOnes = view.columns.filter((column) => !hidden.includes(column));

@@ -1,8 +1,8 @@
-import { fromCents, toCents } from '../words/money';
-import type { Order } from './order';
-import { addUpLines } from './lines';
-import { dateWords, hourWords, momentFromWords, orderMoment, timeOf } from './quote/moment';
-import type { CartLine } from '../product/product';
+import { fromCents, toCents } from '../../words/money';
+import type { Order } from '../order';
+import { addUpLines } from '../lines';
+import { dateWords, hourWords, momentFromWords, orderMoment, timeOf } from '../quote/moment';
+import type { CartLine } from '../../product/product';
 
 /** An order of the original, or from elsewhere: its lines may have holes, and all but these fields may be missing. */
 export type OriginalOrder = Pick<Order, 'data' | 'hora' | 'total'> &

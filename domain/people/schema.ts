@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+import { recordSchema, type Field } from '../words/record';
+import { permissoes } from './user';
+
+const text = v.string();
+/** Of a field that older records do without. */
+const sometimes = (field: Field) => v.optional(field(text, ''), '');
+
+function address(field: Field) {
+  return v.object({
+    logradouro: sometimes(field),
+    numero: sometimes(field),
+    complemento: sometimes(field),
+    bairro: sometimes(field),
+    cidade: sometimes(field),
+    estado: sometimes(field),
+    cep: sometimes(field),
+  });
+}
+
+/** What an order's copy of its customer has too. Who can't be read may do nothing. */
+export function personFields(field: Field) {
+  const optionalField = v.exactOptional(field(text, ''));
+  return {
+    uid: field(text, ''),
+    email: field(text, ''),
+    nome: field(text, ''),
+    superUser: field(v.boolean(), false),
+    permissao: field(v.picklist(permissoes), 'cliente'),
+    /** false = waiting for approval, true = approved, 'removido' = removed by the administrator. */
+    analise: field(v.union([v.boolean(), v.literal('removido')]), false),
+    /** Removal moment in São Paulo time, written with analise 'removido'. */
+    removido: optionalField,
+    /** Registration date, dd/mm/yyyy. */
+    createat: sometimes(field),
+    /** Date of the last visit to /home, dd/mm/yyyy; 'nunca' at creation. */
+    ultimologin: sometimes(field),
+    cod: field(v.number(), 0),
+    celular: sometimes(field),
+    telefone: optionalField,
+    cargo: optionalField,
+    razaosocial: optionalField,
+    cnpj: optionalField,
+    /** false when the registry could not confirm the company and its fields were typed by hand. */
+    cnpjverificado: v.exactOptional(field(v.boolean(), false)),
+    endereco: v.exactOptional(field(address(field))),
+  };
+}
+
+/** `usuarios/{uid}` (§3). */
+export const userSchema = recordSchema((field) => v.object(personFields(field)));
+
+/** `vendedores/{uid}`: an entry of the representative dropdown. */
+export const sellerSchema = recordSchema((field) =>
+  v.object({ value: field(text, ''), label: field(text, 'Cadastro incompleto') }),
+);

@@ -1,0 +1,4 @@
+export const noAddress = {
+  ...{ logradouro: '', numero: '', complemento: '', bairro: '' },
+  ...{ cidade: '', estado: '', cep: '' },
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { machineOrder } from './machine-order';
+
+const at = new Date(Date.UTC(2026, 10, 20, 15, 30));
+const row = { numeropedido: 7, status: 'Pendente', total_centavos: 5970, criadoem: at };
+const line = { CD_PRODUTO: '1006', DESCRICAO: 'CÂMARA', preco_venda: 19.9, quantity: 3 };
+const machineOrderOf = (pedido: object) =>
+  machineOrder({ ...row, aprovadoem: null, mudouem: at, pedido });
+
+test('a number that can’t be read is null, and a text is empty', () => {
+  const { itens, cliente, vendedor } = machineOrderOf({
+    vendedor: 12,
+    cliente: { nome: 'Ana', cod: 'x' },
+    itens: [line, null, { ...line, preco_venda: 'caro' }, 'PNEU'],
+  });
+  expect(vendedor).toEqual({ uid: '', nome: '' });
+  expect(cliente).toMatchObject({ nome: 'Ana', codigo: null, cnpj: '' });
+  const numbers = itens.map(({ quantidade, preco_venda, total }) => [
+    quantidade,
+    preco_venda,
+    total,
+  ]);
+  expect(numbers).toEqual([
+    [3, 19.9, 59.7],
+    [3, null, null],
+    [null, null, null],
+  ]);
+});
+
+test('a customer that can’t be read has no code', () => {
+  expect(machineOrderOf({ cliente: 'Ana' }).cliente).toMatchObject({ uid: '', codigo: null });
+});

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+import { readJson, removeKey, watchKeys, writeJson } from '../base/storage/json-storage';
+import type { Stop } from '../base/subscription';
+
+const no = v.fallback(v.boolean(), false);
+
+/** What is chosen in this browser for whoever uses it. */
+const ofBrowser = v.object({
+  /** Only the menu's icons are shown. */
+  menu_recolhido: no,
+  /** Single keys do nothing. */
+  atalhos_desligados: no,
+});
+
+/** What leads to the first order. */
+const steps = ['customer', 'product', 'quantity', 'seller', 'list', 'order'] as const;
+export type FirstStep = (typeof steps)[number];
+
+/** What each account chose in this browser for itself: nobody sees or changes another's. */
+const ofPerson = v.object({
+  lista_de_pedidos: v.fallback(v.object({ hidden: v.array(v.string()), compact: v.boolean() }), {
+    hidden: [],
+    compact: false,
+  }),
+  lista_de_cadastros: v.fallback(v.object({ table: v.boolean() }), { table: false }),
+  /** How a person wants to be told of new quotes; `system` while no window of the app is looked at. */
+  avisos_de_orcamentos: v.fallback(v.object({ sound: v.boolean(), system: v.boolean() }), {
+    sound: false,
+    system: false,
+  }),
+  /** The steps that a person has taken. */
+  primeiros_passos: v.fallback(v.array(v.picklist(steps)), []),
+});
+
+export type Preferences = v.InferOutput<typeof ofBrowser> & v.InferOutput<typeof ofPerson>;
+
+const keyOf = (place: string) => `preferencias${place}`;
+const placeOf = (uid: string) => `/${uid}`;
+
+type Kept = typeof ofBrowser | typeof ofPerson;
+
+/** As it was stored. Earlier versions kept each choice under a key of its own. */
+function stored({ entries }: Kept, place: string): object {
+  const record = readJson(keyOf(place));
+  if (typeof record === 'object' && record !== null) return record;
+  return Object.fromEntries(Object.keys(entries).map((name) => [name, readJson(name + place)]));
+}
+
+/** What was chosen; the first choice where nothing was, or what doesn't fit. */
+export function readPreferences(uid: string): Preferences {
+  const place = placeOf(uid);
+  return {
+    ...v.parse(ofBrowser, stored(ofBrowser, '')),
+    ...v.parse(ofPerson, stored(ofPerson, place)),
+  };
+}
+
+export function writePreference<Name extends keyof Preferences>(
+  uid: string,
+  name: Name,
+  choice: Preferences[Name],
+): void {
+  const [kept, place] = name in ofBrowser.entries ? [ofBrowser, ''] : [ofPerson, placeOf(uid)];
+  if (!writeJson(keyOf(place), { ...stored(kept, place), [name]: choice })) return;
+  for (const old of Object.keys(kept.entries)) removeKey(old + place);
+}
+
+/** Calls `changed` whenever another tab of this browser changes a choice. */
+export function watchPreferences(uid: string, changed: (now: Preferences) => void): Stop {
+  return watchKeys([keyOf(''), keyOf(placeOf(uid))], () => changed(readPreferences(uid)));
+}

@@ -1,4 +1,0 @@
-import { peopleLook } from '../../data/people/list-look';
-import { useRemembered } from '../page/use-remembered';
-
-export const usePeopleLook = () => useRemembered(peopleLook);
