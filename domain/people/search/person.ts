@@ -1,5 +1,5 @@
 import { searchKey } from '../customer-entry';
-import { codeBase, listPrefix, type PersonKey } from './index-keys';
+import { codeBase, type PersonKey } from './index-keys';
 import { contains, tidyText } from '../../words/text';
 import type { User } from '../user';
 
