@@ -20,12 +20,7 @@ export function rises(number: Finder, by: Operand): Condition {
   return is(number(after), plus(counted(number(before)), by));
 }
 
-/** Another number goes down by so much in this very write. */
-export function falls(number: Finder, by: Operand): Condition {
-  return is(number(after), minus(counted(number(before)), by));
-}
-
-/** The same, where nothing can be taken from a number that isn't there. */
+/** Another number goes down by so much: nothing can be taken from one that isn't there. */
 export function fallsFromKnown(number: Finder, by: Operand): Condition {
   return is(number(after), minus(number(before), by));
 }

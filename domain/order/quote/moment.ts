@@ -50,8 +50,8 @@ export function hourWords({ hora, minuto, segundo }: OrderMoment): string {
 }
 
 /** The years that a moment may lie in; the rules calculate with no others. */
-export const firstYear = 2000;
-export const lastYear = 2099;
+const firstYear = 2000;
+const lastYear = 2099;
 
 /** The moment that a stored date and hour tell; undefined where they are none, such as 99/99/9999. */
 export function momentFromWords(data: string, hora: string): OrderMoment | undefined {
