@@ -16,7 +16,6 @@ import {
 import { printRules } from './language/print';
 import { mails } from './mail/queue';
 import { summaries } from './figures/order-sums';
-import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
 import { representatives } from './people/representatives';
@@ -56,7 +55,6 @@ export const databaseRules = printRules(title, {
     pedidos: orders,
     cabecalhos: orderHeads,
     autores: authors,
-    conferencias: orderChecks,
     carrinhos: carts,
     representantes: representatives,
     listas: savedLists,

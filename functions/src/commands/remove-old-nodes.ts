@@ -5,6 +5,7 @@ import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { openProductTable } from '../product/table/connection';
 import type { ProductTable } from '../product/table/schema';
+import { unmovedChecks } from './recount/move-checks';
 import { earlier } from './recount/move-nodes';
 import { runCommand } from './run-command';
 
@@ -19,8 +20,8 @@ const oldNodes = [
 ];
 
 /**
- * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: the passwords, and
- * as many orders in the copy in PostgreSQL as there are. Run again, it finds nothing to do.
+ * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: the passwords,
+ * as many orders in the copy in PostgreSQL as there are, and every comparison. Run again, it finds nothing to do.
  *
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
@@ -32,7 +33,11 @@ void runCommand(async (url) => {
   const table = openProductTable(url);
   try {
     const database = getDatabase(app);
-    const differences = [...(await unmoved(database)), ...(await uncopied(database, table))];
+    const differences = [
+      ...(await unmoved(database)),
+      ...(await uncopied(database, table)),
+      ...(await uncompared(database, table)),
+    ];
     if (differences.length > 0) {
       throw new Error(
         `Nada foi removido: ${differences.join('; ')}. Rode npm run recount e tente de novo.`,
@@ -52,6 +57,11 @@ async function unmoved(database: Database): Promise<string[]> {
     if (typeof password.val() === 'string') people.push(password.key);
   });
   return people.map((uid) => `a senha de ${uid} está na forma antiga`);
+}
+
+async function uncompared(database: Database, table: Kysely<ProductTable>): Promise<string[]> {
+  const { length } = await unmovedChecks(database, table);
+  return length > 0 ? [`faltam ${length} conferências no PostgreSQL`] : [];
 }
 
 /** Where the copy has another number of orders, or another value, than the sums of the orders. */

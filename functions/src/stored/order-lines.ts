@@ -1,24 +1,25 @@
-import type { DataSnapshot } from 'firebase-admin/database';
 import type { CartLine } from '../../../domain/product/product';
+import { childrenOf } from './stored-fields';
 
 /** The lines of an order as a browser wrote them. What is no number is 0, as on the screens; a stock is none. */
-export function linesOf(itens: DataSnapshot): CartLine[] {
-  const lines: CartLine[] = [];
-  itens.forEach((line) => {
-    const text = (field: string) => String(line.child(field).val() ?? '');
+export function linesOf(itens: unknown): CartLine[] {
+  return childrenOf(itens).map((line) => {
+    const text = (field: string) => {
+      const value = line[field];
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    };
     const number = (field: string, otherwise = 0) => {
-      const value: unknown = line.child(field).val();
+      const value = line[field];
       return typeof value === 'number' ? value : otherwise;
     };
-    lines.push({
+    return {
       CD_PRODUTO: text('CD_PRODUTO'),
       DESCRICAO: text('DESCRICAO'),
       CD_GRUPO: text('CD_GRUPO'),
       preco_venda: number('preco_venda'),
       estoque_saldo: number('estoque_saldo', NaN),
       quantity: number('quantity'),
-      ...(line.hasChild('observacao') && { observacao: text('observacao') }),
-    });
+      ...('observacao' in line && { observacao: text('observacao') }),
+    };
   });
-  return lines;
 }

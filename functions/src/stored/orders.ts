@@ -44,7 +44,7 @@ export async function readOrder(numerodopedido: number): Promise<StoredOrder | u
     }),
     ...(order.hasChild('observacao') && { observacao: text('observacao') }),
     ...(order.hasChild('referencia') && { referencia: text('referencia') }),
-    itens: linesOf(order.child('itens')),
+    itens: linesOf(order.child('itens').val()),
     lines: order.child('itens').numChildren(),
   };
 }

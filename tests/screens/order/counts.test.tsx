@@ -60,7 +60,10 @@ describe('§2 /pedidos: filters by what is known beside an order', () => {
 
     const counts = { preco: 1, nome: 0, codigo: 0, estoque: 0 };
     endpoints.replace('/conferencias', () => [
-      { numerodopedido: 12, differing: 1, counts, short: 0, dearer: 0 },
+      {
+        ...{ numerodopedido: 12, conferencia: null },
+        hoje: { differing: 1, counts, short: 0, dearer: 0 },
+      },
     ]);
     fireEvent.click(screen.getByText('Tentar de novo'));
     await screen.findByLabelText('Pedido 12');

@@ -1,13 +1,13 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-import { byCode } from '../../../domain/order/check/comparison';
-import { todaysDoubts } from '../../../domain/order/check/doubts';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { Order } from '../../../domain/order/order';
 import type { BoughtProduct } from '../../../domain/product/bought';
-import { initialStatus } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { subjectOf } from './accounts';
+import { comparisonsOf } from './answers/comparisons';
 import { myCustomersOf } from './answers/my-customers';
 import { sumsAnswer } from './answers/sums';
 
@@ -39,10 +39,11 @@ export class HttpStatus extends Error {
 export class Endpoints {
   products: Product[] = [];
   categories: Category[] = [];
-  /** An order as the database has it. */
-  orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
-  /** All that the database has. */
-  /** All of them, the oldest first. */
+  /** First comparisons of orders with the product table: what a test puts there, or what was found when first asked. */
+  readonly checks = new Map<number, OrderCheck>();
+  /** Somebody's record, as the database has it. */
+  userOf: (uid: string) => Promise<User> = () => Promise.reject(new HttpStatus(403));
+  /** All orders that the database has, the oldest first. */
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
@@ -56,6 +57,7 @@ export class Endpoints {
     this.total = undefined;
     this.asked.length = 0;
     this.replaced.clear();
+    this.checks.clear();
   }
 
   /** From now on `path` answers this, until the next reset. */
@@ -98,15 +100,11 @@ export class Endpoints {
   }
 
   /** With the products that /produtos answers, also where a test replaced them. */
-  private async compare(numbers: readonly number[]): Promise<object[]> {
+  private async compare({ uid, query }: Asked): Promise<object[]> {
     const { status, body } = await this.answer({ ...nothingAsked, path: '/produtos' });
     if (status >= 400) throw new HttpStatus(status, body);
-    const orders = await Promise.all(numbers.map(this.orderOf));
-    return orders.flatMap((order) => {
-      if (order?.status !== initialStatus) return [];
-      const { lines: _lines, ...doubts } = todaysDoubts(order, byCode(body as Product[]));
-      return [{ numerodopedido: order.numerodopedido, ...doubts }];
-    });
+    const known = { orders: await this.orders(), products: body as Product[], checks: this.checks };
+    return comparisonsOf(known, await this.userOf(uid), query['pedidos'] ?? '');
   }
 
   private usual(path: string): Answer {
@@ -120,7 +118,7 @@ export class Endpoints {
       case '/comprados':
         return async ({ uid }) => boughtBy(await this.orders(), uid);
       case '/conferencias':
-        return ({ query }) => this.compare((query['pedidos'] ?? '').split(',').map(Number));
+        return (asked) => this.compare(asked);
       case '/produtoscount':
         return () => this.products.map(({ CD_PRODUTO }) => ({ CD_PRODUTO }));
       case '/bkp':

@@ -2,7 +2,11 @@ import type { Database } from 'firebase-admin/database';
 import { paths } from '../../../../domain/paths';
 
 /** Where earlier versions kept what stands elsewhere now. */
-export const earlier = { passwordMoments: 'senhasgravadas', seenQuotes: 'pedidosvistos' };
+export const earlier = {
+  passwordMoments: 'senhasgravadas',
+  seenQuotes: 'pedidosvistos',
+  orderChecks: 'conferencias',
+};
 
 /**
  * The original kept a seller's password in the record, which its owner reads; today it stands where the administrator

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import type { Category, Product } from '../../../../domain/product/product';
 import type { ListedProduct } from '../../../../domain/product/list';
 import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
@@ -23,6 +24,8 @@ export interface ProductTable {
     referencia: GeneratedAlways<string>;
   };
   itensdopedido: OrderLineRow;
+  /** First comparisons of orders (decision 106). */
+  conferencias: { numeropedido: number; conferencia: ColumnType<OrderCheck, string, string> };
   /** One row: every change before `ate` is in the copy. */
   copiadepedidos: { unica: Generated<boolean>; ate: Date };
   /** Keys of machines (decision 84); `resumo` is the hash of one. */

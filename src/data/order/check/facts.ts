@@ -6,8 +6,7 @@ import { env } from '../../../config/env';
 import { serverDay } from '../../base/database';
 import { once } from '../../base/subscription';
 import { watchStillApproved } from '../../people/still-approved';
-import { watchOrderCheck } from './comparison';
-import { fetchTodaysDoubts } from './todays-doubts';
+import { fetchComparison } from './comparison';
 
 /** Reads once, and about many orders one step after the other, what their rows watch; nobody is asked for twice. */
 export function factsReader(): (orders: readonly OrderHead[]) => Promise<OrderFacts[]> {
@@ -21,29 +20,23 @@ export function factsReader(): (orders: readonly OrderHead[]) => Promise<OrderFa
   }
 
   async function factsOf(order: OrderHead): Promise<OrderFacts> {
-    const isPending = order.status === initialStatus;
-    const [check, today, isCustomerApproved, thisDay] = await Promise.all([
-      once(watchOrderCheck(order.numerodopedido)),
-      isPending ? todayOf(order) : undefined,
-      isPending ? isApproved(order) : undefined,
+    const [comparison, isCustomerApproved, thisDay] = await Promise.all([
+      comparisonOf(order),
+      order.status === initialStatus ? isApproved(order) : undefined,
       day,
     ]);
-    return {
-      check,
-      today,
-      validity: validityOf(order, env.quoteDays, thisDay),
-      isCustomerApproved,
-    };
+    const validity = validityOf(order, env.quoteDays, thisDay);
+    return { comparison, validity, isCustomerApproved };
   }
   return (orders) => Promise.all(orders.map(factsOf));
 }
 
-/** null where the table can't be had. */
-async function todayOf({ numerodopedido }: OrderHead) {
+/** undefined where it can't be had. */
+async function comparisonOf(order: OrderHead) {
   try {
-    return await fetchTodaysDoubts(numerodopedido);
+    return await fetchComparison(order);
   } catch (error) {
     console.error('Orders could not be compared with the product table', error);
-    return null;
+    return undefined;
   }
 }

@@ -1,0 +1,21 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * The first comparison of each order with the product table (decision 106). It outlives the copy of its order, which may be made
+ * anew. The few orders that differ are found by an index (§7 /filtrodepedidos).
+ */
+export const orderChecks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('conferencias')
+      .addColumn('numeropedido', 'integer', (column) => column.primaryKey())
+      .addColumn('conferencia', 'jsonb', (column) => column.notNull())
+      .execute();
+    await sql`create index conferencias_que_diferem on conferencias (numeropedido)
+      where (conferencia->>'itens')::bigint > 0`.execute(db);
+  },
+
+  async down(db: Kysely<unknown>) {
+    await db.schema.dropTable('conferencias').execute();
+  },
+};
