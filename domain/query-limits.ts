@@ -11,8 +11,8 @@ export const mostCompared = 100;
 // NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
 const controlCharacter = /\p{Cc}/u;
 
-export function isQueryText(text: string): boolean {
-  return text.length <= longestText && !controlCharacter.test(text);
+export function isQueryText(text: string, longest = longestText): boolean {
+  return text.length <= longest && !controlCharacter.test(text);
 }
 
 /** This header limits how many products a request takes. `totalHeader` says how many match (decision 51). */

@@ -20,6 +20,7 @@ import { comprados } from './endpoints/product/comprados';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
+import { filtrodepedidos } from './endpoints/order/filtrodepedidos';
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
@@ -58,6 +59,7 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['somas', somas],
   ['minhassomas', minhassomas],
   ['procuradepedidos', procuradepedidos],
+  ['filtrodepedidos', filtrodepedidos],
   ['comprados', comprados],
   ['conferencias', conferencias],
   ['send-email', sendEmail],

@@ -14,10 +14,10 @@ export function queryFrom(url: string): Query {
 }
 
 /** A text of the query; '' when it is absent or empty. Refuses lists, long texts and control characters. */
-export function textFrom(query: Query, name: string): string {
+export function textFrom(query: Query, name: string, longest = longestText): string {
   const [value = '', ...others] = query.getAll(name);
-  if (others.length > 0 || !isQueryText(value)) {
-    throw badQuery(name, `um texto de até ${longestText} caracteres, sem quebras de linha`);
+  if (others.length > 0 || !isQueryText(value, longest)) {
+    throw badQuery(name, `um texto de até ${longest} caracteres, sem quebras de linha`);
   }
   return value;
 }

@@ -301,11 +301,19 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: "a customer finds other companies' orders",
-    file: 'functions/src/order/find-orders.ts',
+    file: 'functions/src/order/search/conditions.ts',
     find: 'sql`idcliente = ${caller.uid}`',
     replace: 'sql`${caller.uid} is not null`',
     expected: 'servers',
     tests: ['tests/integration/order/order-finder.test.ts'],
+  },
+  {
+    name: "a seller filters other sellers' orders",
+    file: 'functions/src/order/search/conditions.ts',
+    find: 'sql`idvendedor = ${caller.uid}`',
+    replace: 'sql`${caller.uid} is not null`',
+    expected: 'servers',
+    tests: ['tests/integration/order/order-filter.test.ts'],
   },
   {
     name: 'everybody is told what others ordered',

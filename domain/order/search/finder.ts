@@ -1,5 +1,5 @@
 import { readDay } from '../../figures/period';
-import { fold, tidyText } from '../../words/text';
+import { tidyText } from '../../words/text';
 import type { OrderStatus } from '../status';
 
 /** An order that a typed text finds, as far as the list of what was found tells of it. */
@@ -25,9 +25,7 @@ export interface FinderQuestion {
   day: string | undefined;
   /** '12/11' without a year: that day of every year, as month * 100 + day. */
   dayOfYear: number | undefined;
-  /** Each is somewhere in the company's name. */
-  words: readonly string[];
-  /** A CNPJ, a code or a reference, without the blanks around it. */
+  /** A company, a CNPJ, a product or a reference, tidy. */
   text: string;
 }
 
@@ -47,7 +45,6 @@ export function finderQuestion(typed: string): FinderQuestion {
     number: isNumber ? Number(text) : undefined,
     day: readDay(text),
     dayOfYear: dayOfYearIn(text),
-    words: isLong ? fold(text).split(' ') : [],
     text: isLong ? text : '',
   };
 }

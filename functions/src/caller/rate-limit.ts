@@ -21,6 +21,7 @@ const callsPerMinute: Record<Limited, number> = {
   somas: 120,
   minhassomas: 60,
   procuradepedidos: 120,
+  filtrodepedidos: 240,
   comprados: 60,
   conferencias: 240,
   'send-email': 120,

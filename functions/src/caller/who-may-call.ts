@@ -19,6 +19,7 @@ const needs = {
   somas: 'administer',
   minhassomas: 'ordersOfSeller',
   procuradepedidos: 'browseCatalog',
+  filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
   conferencias: 'moveOrders',
   'send-email': 'administer',

@@ -5,8 +5,13 @@ import { saoPauloOffset } from '../../../domain/words/time';
 /** Conditions on the rows of `pedidos` (§7 /resultados). */
 
 export function sentIn(period: Period): RawBuilder<SqlBool> {
+  return momentIn(sql`criadoem`, period);
+}
+
+/** A moment within days of São Paulo. */
+export function momentIn(moment: RawBuilder<unknown>, period: Period): RawBuilder<SqlBool> {
   const { from, to } = momentsOf(period);
-  return sql`(criadoem >= ${from.toISOString()}::timestamptz and criadoem < ${to.toISOString()}::timestamptz)`;
+  return sql`(${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz)`;
 }
 
 export const isApproved = sql<SqlBool>`status = 'Aprovado'`;

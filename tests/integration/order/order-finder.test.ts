@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProductTable } from '../../../emulators/product-table/server';
 import type { OrderStatus } from '../../../domain/order/status';
 import type { RoleFields } from '../../../domain/session/access';
-import { findOrders } from '../../../functions/src/order/find-orders';
+import { findOrders } from '../../../functions/src/order/search/find-orders';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 

@@ -1,4 +1,4 @@
-import { findOrders } from '../../order/find-orders';
+import { findOrders } from '../../order/search/find-orders';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { queryProductTable } from '../../product/table/query';
 import { requiredTextFrom } from '../../query';

@@ -15,6 +15,7 @@ import { productSizes } from './migrations/0011-product-sizes';
 import { boughtProducts } from './migrations/0012-bought-products';
 import { customersOfSellers } from './migrations/0013-customers-of-sellers';
 import { orderSums } from './migrations/0014-order-sums';
+import { orderFilter } from './migrations/0015-order-filter';
 import { orderChecks } from './migrations/0016-order-checks';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0012-bought-products': boughtProducts,
   '0013-customers-of-sellers': customersOfSellers,
   '0014-order-sums': orderSums,
+  '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
 };
 

@@ -1,0 +1,26 @@
+import { sql, type RawBuilder } from 'kysely';
+import { can, type RoleFields } from '../../../../domain/session/access';
+import { fold } from '../../../../domain/words/text';
+import { literal } from '../../product/table/literal';
+
+export type Searcher = RoleFields & { uid: string };
+
+/** The orders that stand in the caller's list. */
+export function isOwn(caller: Searcher): RawBuilder<unknown> {
+  if (can(caller, 'ordersOfAll')) return sql`true`;
+  if (can(caller, 'ordersOfSeller')) return sql`idvendedor = ${caller.uid}`;
+  return sql`idcliente = ${caller.uid}`;
+}
+
+/** Each word is somewhere in the company's name, or the text in its CNPJ, which has no signs there. */
+export function isCompany(text: string): RawBuilder<unknown> {
+  const words = text.split(' ').map((word) => sql`empresa like ${within(word)}`);
+  const isNamed = sql.join(words, sql` and `);
+  const code = text.replace(/[./-]/g, '');
+  return code === text || code === '' ? isNamed : sql`(${isNamed} or empresa like ${within(code)})`;
+}
+
+/** For a LIKE of a folded column. */
+export function within(text: string): string {
+  return `%${literal(fold(text))}%`;
+}
