@@ -1,5 +1,4 @@
-import { otherSum } from '../lines';
-import type { Order } from '../order';
+import { otherSum, type Totalled } from '../lines';
 import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
 import type { OrderComparison, TodaysDoubts } from './doubts';
@@ -32,7 +31,7 @@ export function isOfToday(alert: OrderAlert): boolean {
 }
 
 /** An order, or its head: that its lines come to another sum is known of a pending one then, by today's comparison. */
-type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Order, 'itens'>>;
+type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Totalled, 'itens'>>;
 
 /** Beside today's product table while the order is pending, else beside that of its sending. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {

@@ -17,11 +17,15 @@ import { saveChecks } from './saved-checks';
 export interface ComparedOrder extends OrderComparison, Totalled {
   numerodopedido: number;
   status: OrderStatus;
+  data: string;
+  idcliente: string;
 }
 
 interface Row {
   numeropedido: number;
   status: OrderStatus;
+  data: string | null;
+  idcliente: string;
   total: unknown;
   itens: unknown;
   conferencia: OrderCheck | null;
@@ -51,10 +55,10 @@ export async function compareOrders(
     found.set(numeropedido, { ...check, ...besideEarlier(toCents(total), anteriores) });
   }
   await queryProductTable((open) => saveChecks(open, found));
-  return orders.map(({ numeropedido, status, total, itens, conferencia }) => {
+  return orders.map(({ numeropedido, status, data, idcliente, total, itens, conferencia }) => {
     const { lines: _lines, ...hoje } = todaysDoubts({ itens, total }, table);
     return {
-      ...{ numerodopedido: numeropedido, status, total, itens },
+      ...{ numerodopedido: numeropedido, status, data: data ?? '', idcliente, total, itens },
       conferencia: conferencia ?? found.get(numeropedido) ?? null,
       hoje: isOpen({ status }) ? hoje : null,
     };
@@ -65,7 +69,8 @@ async function readOrders(numbers: readonly number[], seller: string | undefined
   const known = numbers.filter((number) => number <= greatestNumber);
   const { rows } = await queryProductTable((table) =>
     sql<Row>`
-      select numeropedido, status, pedido->'total' as total, pedido->'itens' as itens, conferencia,
+      select numeropedido, status, idcliente, pedido->>'data' as data, pedido->'total' as total,
+        pedido->'itens' as itens, conferencia,
         case when conferencia is null
           and (status = ${initialStatus} or criadoem > now() - interval '1 day') then (
           select coalesce(jsonb_agg(to_jsonb(anterior)), '[]') from (

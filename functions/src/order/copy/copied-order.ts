@@ -1,10 +1,12 @@
 import { lineCents } from '../../../../domain/cart/cart';
 import { approvalOf } from '../../../../domain/order/check/approval';
+import { otherSum } from '../../../../domain/order/lines';
 import { toCents } from '../../../../domain/words/money';
 import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { isOrderStatus } from '../../../../domain/order/status';
 import type { OrderLineRow, OrderRow } from './copy-rows';
+import { linesOf as cartLinesOf } from '../../stored/order-lines';
 import { greatestNumber } from '../../stored/order-pages';
 import { childrenOf, isWhole, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
@@ -42,6 +44,9 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
     estado: textOf(address['estado']),
     criadopor: textOf(recordOf(pedido['criadopor'])['uid']) || null,
     mudouem: isoOf(momentOf(pedido['mudouem']) ?? historico.at(-1)?.em ?? sent),
+    outrasoma:
+      otherSum({ itens: cartLinesOf(pedido['itens']), total: Number(pedido['total']) }) !==
+      undefined,
     pedido,
   };
   return { order, lines: linesOf(numeropedido, pedido['itens']) };

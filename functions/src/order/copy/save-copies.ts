@@ -118,6 +118,7 @@ const columns = [
   'estado',
   'criadopor',
   'mudouem',
+  'outrasoma',
   'pedido',
 ] satisfies (keyof CopiedOrder['order'])[];
 

@@ -2,7 +2,8 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * The first comparison of each order with the product table (decision 106). It outlives the copy of its order, which may be made
- * anew. The few orders that differ are found by an index (§7 /filtrodepedidos).
+ * anew. `outrasoma` says of a copy that the total is not the sum of the lines. The few orders that differ in one or the
+ * other are found by an index (§7 /filtrodepedidos).
  */
 export const orderChecks: Migration = {
   async up(db: Kysely<unknown>) {
@@ -13,9 +14,17 @@ export const orderChecks: Migration = {
       .execute();
     await sql`create index conferencias_que_diferem on conferencias (numeropedido)
       where (conferencia->>'itens')::bigint > 0`.execute(db);
+    await db.schema
+      .alterTable('pedidos')
+      .addColumn('outrasoma', 'boolean', (column) => column.notNull().defaultTo(false))
+      .execute();
+    await sql`create index pedidos_de_outra_soma on pedidos (numeropedido) where outrasoma`.execute(
+      db,
+    );
   },
 
   async down(db: Kysely<unknown>) {
+    await db.schema.alterTable('pedidos').dropColumn('outrasoma').execute();
     await db.schema.dropTable('conferencias').execute();
   },
 };
