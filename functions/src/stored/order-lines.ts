@@ -1,9 +1,11 @@
 import type { CartLine } from '../../../domain/product/product';
-import { childrenOf } from './stored-fields';
+import { recordOf } from './stored-fields';
 
 /** The lines of an order as a browser wrote them. What is no number is 0, as on the screens; a stock is none. */
 export function linesOf(itens: unknown): CartLine[] {
-  return childrenOf(itens).map((line) => {
+  // JSON has null for a hole.
+  const lines = Object.values(recordOf(itens)).filter((line) => line !== null);
+  return lines.map(recordOf).map((line) => {
     const text = (field: string) => {
       const value = line[field];
       return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

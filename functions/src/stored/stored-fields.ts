@@ -9,11 +9,9 @@ export function childrenById(value: unknown): [string, Stored][] {
   return Object.entries(recordOf(value)).map(([id, child]) => [id, recordOf(child)]);
 }
 
-/** The children of a list: the database hands one back as an array, with holes, or as an object. JSON has null for a hole. */
+/** The children of a list: the database hands one back as an array, with holes, or as an object. */
 export function childrenOf(value: unknown): Stored[] {
-  return Object.values(recordOf(value))
-    .filter((child) => child !== null)
-    .map(recordOf);
+  return Object.values(recordOf(value)).map(recordOf);
 }
 
 export function textOf(value: unknown): string {

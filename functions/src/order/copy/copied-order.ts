@@ -44,7 +44,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
     estado: textOf(address['estado']),
     criadopor: textOf(recordOf(pedido['criadopor'])['uid']) || null,
     mudouem: isoOf(momentOf(pedido['mudouem']) ?? historico.at(-1)?.em ?? sent),
-    outrasoma:
+    somadiverge:
       otherSum({ itens: cartLinesOf(pedido['itens']), total: Number(pedido['total']) }) !==
       undefined,
     pedido,

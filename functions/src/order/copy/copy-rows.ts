@@ -16,7 +16,7 @@ export interface OrderRow {
   criadopor: string | null;
   mudouem: string;
   /** The total is not the sum of the lines. */
-  outrasoma: boolean;
+  somadiverge: boolean;
   /** The whole stored order but for passwords. */
   pedido: object;
 }

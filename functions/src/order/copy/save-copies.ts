@@ -118,7 +118,7 @@ const columns = [
   'estado',
   'criadopor',
   'mudouem',
-  'outrasoma',
+  'somadiverge',
   'pedido',
 ] satisfies (keyof CopiedOrder['order'])[];
 

@@ -113,7 +113,7 @@ async function conditionsOf(
     valorate !== undefined && sql`total_centavos <= ${valorate}::bigint`,
     observacao && sql`recado`,
     diferenca && mayDiffer(),
-    atencao && mayDiffer(sql`select numeropedido from pedidos where outrasoma`),
+    atencao && mayDiffer(sql`select numeropedido from pedidos where somadiverge`),
     aprovadoem !== '' &&
       sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];

@@ -17,8 +17,8 @@ export interface ProductTable {
     medidas: GeneratedAlways<string>;
   };
   /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
-  pedidos: InTable<Omit<OrderRow, 'outrasoma'>, 'criadoem' | 'aprovadoem' | 'mudouem'> & {
-    outrasoma: Generated<boolean>;
+  pedidos: InTable<Omit<OrderRow, 'somadiverge'>, 'criadoem' | 'aprovadoem' | 'mudouem'> & {
+    somadiverge: Generated<boolean>;
     copia: number;
     /** Company and CNPJ, and the customer's own number, folded; maintained by the database. */
     empresa: GeneratedAlways<string>;

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * The first comparison of each order with the product table (decision 106). It outlives the copy of its order, which may be made
- * anew. `outrasoma` says of a copy that the total is not the sum of the lines. The few orders that differ in one or the
+ * anew. `somadiverge` says of a copy that the total is not the sum of the lines. The few orders that differ in one or the
  * other are found by an index (§7 /filtrodepedidos).
  */
 export const orderChecks: Migration = {
@@ -16,15 +16,15 @@ export const orderChecks: Migration = {
       where (conferencia->>'itens')::bigint > 0`.execute(db);
     await db.schema
       .alterTable('pedidos')
-      .addColumn('outrasoma', 'boolean', (column) => column.notNull().defaultTo(false))
+      .addColumn('somadiverge', 'boolean', (column) => column.notNull().defaultTo(false))
       .execute();
-    await sql`create index pedidos_de_outra_soma on pedidos (numeropedido) where outrasoma`.execute(
+    await sql`create index pedidos_cuja_soma_diverge on pedidos (numeropedido) where somadiverge`.execute(
       db,
     );
   },
 
   async down(db: Kysely<unknown>) {
-    await db.schema.alterTable('pedidos').dropColumn('outrasoma').execute();
+    await db.schema.alterTable('pedidos').dropColumn('somadiverge').execute();
     await db.schema.dropTable('conferencias').execute();
   },
 };
