@@ -32,8 +32,6 @@ test('the paths of the database stay', () => {
     orderHistory: 'pedidos/7/historico',
     orderHeads: 'cabecalhos',
     orderHead: 'cabecalhos/7',
-    orderChecks: 'conferencias',
-    orderCheck: 'conferencias/7',
     change: 'pedidos/7/historico/8',
     authors: 'autores',
     author: 'autores/7',

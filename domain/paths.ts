@@ -27,9 +27,7 @@ export const paths = {
   /** What lists show of the orders. */
   orderHeads: 'cabecalhos',
   orderHead: (number: number) => `cabecalhos/${number}`,
-  orderChecks: 'conferencias',
   /** How an order's lines compare with the product table: written by the endpoints alone. */
-  orderCheck: (number: number) => `conferencias/${number}`,
   change: (number: number, id: string) => `pedidos/${number}/historico/${id}`,
   authors: 'autores',
   /** What somebody is called who moved an order; for the staff. */

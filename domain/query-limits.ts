@@ -11,7 +11,12 @@ export const mostCompared = 100;
 // NUL is refused by PostgreSQL, line breaks have no place in a filter or in a mail header.
 const controlCharacter = /\p{Cc}/u;
 
-export function isQueryText(text: string, longest = longestText): boolean {
+/** One parameter alone: `filter` and `every` pass the index as a second. */
+export function isQueryText(text: string): boolean {
+  return isTextUpTo(longestText, text);
+}
+
+export function isTextUpTo(longest: number, text: string): boolean {
   return text.length <= longest && !controlCharacter.test(text);
 }
 

@@ -2,7 +2,6 @@ import { isAbsolute } from 'node:path';
 import { defineConfig } from 'rolldown';
 
 const commands = [
-  'check-orders',
   'copy-orders',
   'import',
   'machine-key',

@@ -14,7 +14,6 @@ import { printRules } from './language/print';
 import { histories } from './people/histories';
 import { mails } from './mail/queue';
 import { summaries } from './figures/order-sums';
-import { orderChecks } from './order/checks';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
 import { representatives } from './people/representatives';
@@ -49,7 +48,6 @@ export const databaseRules = printRules(title, {
     pedidos: orders,
     cabecalhos: orderHeads,
     autores: authors,
-    conferencias: orderChecks,
     carrinhos: carts,
     representantes: representatives,
     listas: savedLists,

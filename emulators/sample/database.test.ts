@@ -5,7 +5,6 @@ import { fromCents } from '../../domain/words/money';
 import { canMove, orderActionNames, orderActions, orderStatuses } from '../../domain/order/status';
 import { indexOf, type Order } from '../../domain/order/order';
 import { shapeOf } from '../../domain/order/record/shape';
-import type { OrderCheck } from '../../domain/order/check/comparison';
 import { dateInSaoPaulo } from '../../domain/words/time';
 import { sampleUsers } from './accounts';
 import { sampleProducts } from './catalogue';
@@ -68,14 +67,6 @@ describe('sample orders', () => {
     expect(order).toMatchObject(shapeOf(order));
     expect(order.cliente).not.toHaveProperty('senha');
   });
-});
-
-test('each sample order was compared with the catalogue, and is as it says', () => {
-  const checks = Object.entries(tree['conferencias'] as Record<string, OrderCheck>);
-  expect(checks.map(([number]) => Number(number))).toEqual(
-    orders.map(({ numerodopedido }) => numerodopedido),
-  );
-  expect(checks.filter(([, { itens }]) => itens > 0)).toEqual([]);
 });
 
 describe('counters agree with the sample data', () => {

@@ -2,14 +2,10 @@ import { approvedAddresses, countApproved } from '../../domain/people/approval';
 import { customerEntries } from '../../domain/people/customer-entry';
 import { headsOf } from '../../domain/order/head';
 import type { Order } from '../../domain/order/order';
-import { byCode, checkOrder } from '../../domain/order/check/comparison';
-import { besideEarlier, mostEarlier } from '../../domain/order/check/usual';
 import { withIndex } from '../../domain/people/search/index-keys';
 import { paths } from '../../domain/paths';
-import type { Product } from '../../domain/product/product';
 import type { Permissao, User } from '../../domain/people/user';
 import { sampleUsers, sellerEntries, sellerPasswords } from './accounts';
-import { sampleProducts } from './catalogue';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';
 
@@ -17,8 +13,7 @@ import { besideOrders } from './sums';
 export function sampleDatabase(now: Date): Record<string, unknown> {
   const users = sampleUsers(now);
   const orders = sampleOrders(users, now);
-  const products = sampleProducts().filter(({ ativo }) => ativo);
-  return { ...databaseOf(users, orders), ...checksOf(orders, products) };
+  return databaseOf(users, orders);
 }
 
 /** A tree of these people and orders (oldest first), with all counters and sums that follow from them. */
@@ -56,22 +51,6 @@ function authorsOf(orders: Order[], users: User[]): Record<string, string> {
   return Object.fromEntries(
     users.flatMap(({ uid, nome }) => (authors.has(uid) ? [[uid, nome]] : [])),
   );
-}
-
-/** What the server finds when each of these orders, oldest first, is sent. */
-export function checksOf(orders: readonly Order[], products: readonly Product[]) {
-  const table = byCode(products);
-  const earlier = new Map<string, Order[]>();
-  const checks = orders.map((order) => {
-    const { numerodopedido, itens, centavos, criadoem, cliente } = order;
-    const before = earlier.get(cliente.uid) ?? [];
-    earlier.set(cliente.uid, [...before, order].slice(-mostEarlier));
-    return [
-      numerodopedido,
-      { ...checkOrder(itens, table, criadoem + 1_000), ...besideEarlier(centavos, before) },
-    ];
-  });
-  return { [paths.orderChecks]: Object.fromEntries(checks) as object };
 }
 
 function byKey<Item>(items: Item[], keyOf: (item: Item) => string): Record<string, Item> {

@@ -1,4 +1,10 @@
-import { isQueryText, limitHeader, longestText, mostTexts } from '../../domain/query-limits';
+import {
+  isQueryText,
+  isTextUpTo,
+  limitHeader,
+  longestText,
+  mostTexts,
+} from '../../domain/query-limits';
 import { ApiError } from './api-error';
 
 /** The query string: whatever the caller chose to send. */
@@ -16,7 +22,7 @@ export function queryFrom(url: string): Query {
 /** A text of the query; '' when it is absent or empty. Refuses lists, long texts and control characters. */
 export function textFrom(query: Query, name: string, longest = longestText): string {
   const [value = '', ...others] = query.getAll(name);
-  if (others.length > 0 || !isQueryText(value, longest)) {
+  if (others.length > 0 || !isTextUpTo(longest, value)) {
     throw badQuery(name, `um texto de até ${longest} caracteres, sem quebras de linha`);
   }
   return value;

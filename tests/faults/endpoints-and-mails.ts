@@ -323,4 +323,20 @@ export const endpointsAndMails: readonly Fault[] = [
     expected: 'servers',
     tests: ['tests/integration/product/bought.test.ts'],
   },
+  {
+    name: "a seller reads how another's order compares",
+    file: 'functions/src/order/check/compare-orders.ts',
+    find: 'sql`idvendedor = ${seller}`',
+    replace: 'sql`true`',
+    expected: 'servers',
+    tests: ['tests/integration/order/many-comparisons.test.ts'],
+  },
+  {
+    name: 'a later comparison takes the place of the first',
+    file: 'functions/src/order/check/saved-checks.ts',
+    find: "(excluded.conferencia->>'em')::bigint <",
+    replace: "(excluded.conferencia->>'em')::bigint >",
+    expected: 'servers',
+    tests: ['tests/integration/figures/recount.test.ts'],
+  },
 ];

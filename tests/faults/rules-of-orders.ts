@@ -390,14 +390,6 @@ export const rulesOfOrders: readonly Fault[] = [
     tests: ['tests/rules/people/authors.test.ts'],
   },
   {
-    name: "a seller reads the check of another's order",
-    file: 'rules/order/checks.ts',
-    find: "all(can('ordersOfSeller'), is(before`pedidos/${code('$numero')}/idvendedor`, me))",
-    replace: "can('ordersOfSeller')",
-    expected: 'servers',
-    tests: ['tests/rules/access-matrix.test.ts'],
-  },
-  {
     name: 'a list that shows another order than there is',
     file: 'rules/order/heads.ts',
     find: '        ...shared.map((path) => is(written`${path}`, order`${path}`)),\n',

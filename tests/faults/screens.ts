@@ -95,8 +95,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'a pending order is judged by the table of its sending',
     file: 'domain/order/check/alerts.ts',
-    find: '  if (status !== initialStatus || today === null) {',
-    replace: '  if (status !== initialStatus || today !== undefined) {',
+    find: '  if (status !== initialStatus) return check',
+    replace: '  if (check) return check',
     expected: 'unit',
     tests: ['domain/order/check/alerts.test.ts'],
   },

@@ -10,12 +10,12 @@ import { projectRoot } from '../../emulators/start/project-root';
 import { aLine, anOrder } from '../support/data/an-order';
 import { people } from '../support/data/people';
 import { noOrder, storedOrder } from '../support/data/stored-order';
+import { forgetOrder, storeCheck, storedCheck } from '../support/order-checks';
 import { store, storeAll, stored } from '../support/stored';
 import { openProductTable } from '../../functions/src/product/table/connection';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/words/money';
 import type { Order } from '../../domain/order/order';
-import type { OrderCheck } from '../../domain/order/check/comparison';
 import { paths } from '../../domain/paths';
 import { drawnParts } from '../../domain/product/picture';
 import { totalHeader } from '../../domain/query-limits';
@@ -511,14 +511,14 @@ describe('§7 /send-email-novo-orcamento', () => {
     await storeAll(storedOrder({ ...sample, ...now, numerodopedido: number }));
     onTestFinished(async () => {
       await storeAll(noOrder(number));
-      await store(paths.orderCheck(number), null);
+      await forgetOrder(number);
     });
     await stack.sendMails();
     const about = (await listMails(ports.inbox)).filter(({ subject }) =>
       subject.includes(`rçamento ${number}`),
     );
     expect(about).toHaveLength(3);
-    expect(await stored(paths.orderCheck(number))).toMatchObject({ itens: 0 });
+    expect(await storedCheck(number)).toMatchObject({ itens: 0 });
     // Nobody makes the company hear of an old order again.
     await store(`${paths.orderHead(number)}/criadoem`, 1);
     const again = await get(`/send-email-novo-orcamento?numerodopedido=${number}`, 'cliente');
@@ -548,32 +548,34 @@ describe('§7 /send-email-novo-orcamento', () => {
   });
 
   describe('decision 12: the lines are compared with the product table', () => {
-    const place = (order: Order) => `conferencias/${order.numerodopedido}`;
+    const checkOf = ({ numerodopedido }: Order) => storedCheck(numerodopedido);
     const aMoment = expect.any(Number) as unknown;
     const nothing = {
       ...{ em: aMoment, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
-      ...{ acima: 0, primeiro: false, vezes: 0 },
+      ...{ primeiro: false, vezes: 0 },
     };
 
     /** A sample order with other lines, as if it had just been sent. */
-    async function sent(change: (line: CartLine, at: number) => object, number = 900_001) {
+    async function sent(change: (line: CartLine, at: number) => object) {
+      const number = 900_001;
       const order = await orderOf('cliente');
       const itens = order.itens.slice(0, 2).map((line, at) => ({ ...line, ...change(line, at) }));
-      const forged: Order = { ...order, numerodopedido: number, status: 'Pendente', itens };
+      const now = { criadoem: Date.now(), mudouem: Date.now(), status: 'Pendente' } as const;
+      const forged: Order = { ...order, ...now, numerodopedido: number, itens };
       await storeAll(storedOrder(forged));
-      await store(place(forged), null);
+      await storeCheck(number, null);
       return forged;
     }
 
     afterAll(async () => {
       await storeAll(noOrder(900_001));
-      await store('conferencias/900001', null);
+      await forgetOrder(900_001);
     });
 
     it('and an honest order agrees', async () => {
       const order = await sent(() => ({}));
       await announce(order, 'cliente');
-      expect(await stored(place(order))).toEqual(nothing);
+      expect(await checkOf(order)).toEqual(nothing);
     });
 
     it.each<[string, object, object]>([
@@ -586,57 +588,13 @@ describe('§7 /send-email-novo-orcamento', () => {
     ])('%s is found', async (_what, forgery, found) => {
       const order = await sent((_line, at) => (at === 0 ? forgery : {}));
       await announce(order, 'cliente');
-      expect(await stored(place(order))).toEqual({ ...nothing, ...found });
-    });
-
-    it('once: what was found first stays', async () => {
-      const order = await sent((_line, at) => (at === 0 ? { preco_venda: 0.01 } : {}));
-      await announce(order, 'cliente');
-      await store(`pedidos/${order.numerodopedido}/itens`, (await orderOf('cliente')).itens);
-      await announce(order, 'cliente');
-      expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
-    });
-
-    it('decision 79: a first order is known as such', async () => {
-      const order = await orderOf('cliente');
-      const before = await stored(place(order));
-      await store(place(order), null);
-      await announce(order, 'cliente');
-      expect(await stored(place(order))).toMatchObject({ primeiro: true, vezes: 0 });
-      await store(place(order), before);
-    });
-
-    it("decision 79: one far above the customer's usual is known as such", async () => {
-      const order = await sent(() => ({}));
-      await store(`pedidos/${order.numerodopedido}/total`, 9_000_000);
-      await announce(order, 'cliente');
-      const check = await stored<OrderCheck>(place(order));
-      expect(check?.vezes).toBeGreaterThan(100);
-      expect(check?.primeiro).toBe(false);
+      expect(await checkOf(order)).toEqual({ ...nothing, ...found });
     });
 
     it('nothing is stored for somebody whose order it is not', async () => {
       const order = await sent(() => ({}));
       await announce(order, 'cliente2');
-      expect(await stored(place(order))).toBeNull();
-    });
-
-    it('npm run check-orders compares the pending ones that were left out, once', async () => {
-      const order = await sent((_line, at) => (at === 0 ? { preco_venda: 0.01 } : {}));
-      const checkOrders = () =>
-        execa('node', ['lib/commands/check-orders.js'], {
-          cwd: join(projectRoot, 'functions'),
-          env: {
-            ...endpointsEnv(),
-            FIREBASE_DATABASE_URL: `http://127.0.0.1:${ports.database}?ns=${projectId}`,
-            GCLOUD_PROJECT: projectId,
-          },
-        });
-      expect((await checkOrders()).stdout).toBe(
-        'Pedidos pendentes conferidos: 1. Diferem da tabela de produtos: 1.',
-      );
-      expect(await stored(place(order))).toEqual({ ...nothing, itens: 1, preco: 1 });
-      expect((await checkOrders()).stdout).toMatch(/conferidos: 0\./);
+      expect(await checkOf(order)).toBeNull();
     });
   });
 

@@ -73,8 +73,6 @@ const tamperedPath = fc.oneof(
     'autores/admin',
     'representantes/customer',
     'representantes/customer/seller2',
-    'conferencias/1',
-    'conferencias/1/itens',
     'vendedores/seller/label',
     'vendedores/customer',
     'usuarios',

@@ -11,22 +11,24 @@ const line = {
 const order = (total = 0.3, status: OrderStatus = 'Pendente') => ({ itens: [line], total, status });
 const check = {
   ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
-  ...{ acima: 0, primeiro: false, vezes: 0 },
+  ...{ primeiro: false, vezes: 0 },
 };
 const unknown: OrderFacts = {
-  check: undefined,
-  today: undefined,
+  comparison: undefined,
   validity: undefined,
   isCustomerApproved: undefined,
 };
-/** The order beside a table that has this product. */
-const beside = (product: typeof line) => todaysDoubts(order(), new Map([['1034', product]]));
+/** Beside a table that has this product. */
+const beside = (product: typeof line, conferencia = check) => ({
+  conferencia,
+  hoje: todaysDoubts(order(), new Map([['1034', product]])),
+});
 const kinds = (facts: Partial<OrderFacts>, of = order()) =>
   alertsOf(of, { ...unknown, ...facts }).map(({ kind }) => kind);
 
+const found = { ...check, itens: 2, preco: 2, primeiro: true, vezes: 4 };
 const strange: OrderFacts = {
-  today: null,
-  check: { ...check, itens: 2, preco: 2, acima: 1, primeiro: true, vezes: 4 },
+  comparison: beside({ ...line, preco_venda: 0.2, estoque_saldo: 2 }, found),
   validity: { until: '12/03/2026', daysOver: 1 },
   isCustomerApproved: false,
 };
@@ -35,8 +37,7 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
   it('says nothing while nothing is known, and of a usual order', () => {
     expect(kinds({})).toEqual([]);
     const validity = { until: '12/03/2026', daysOver: 0 };
-    const today = beside(line);
-    expect(kinds({ check, today, validity, isCustomerApproved: true })).toEqual([]);
+    expect(kinds({ comparison: beside(line), validity, isCustomerApproved: true })).toEqual([]);
   });
 
   it('names all, what matters most first', () => {
@@ -50,7 +51,8 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     'of one that is %s, only what was sent',
     (status) => {
       expect(kinds(strange, order(0.29, status))).toEqual(['soma', 'difere']);
-      expect(kinds({ check: null }, order(0.3, status))).toEqual([]);
+      const comparison = { conferencia: null, hoje: null };
+      expect(kinds({ comparison }, order(0.3, status))).toEqual([]);
     },
   );
 
@@ -59,24 +61,13 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     ['a stock that was sold since', { estoque_saldo: 2 }, ['estoque']],
     ['nothing, whatever differed then', {}, []],
   ])('while it waits, by the table of today: %s', (_what, values, expected) => {
-    const today = beside({ ...line, ...values });
-    const differed = { ...check, itens: 2, preco: 2, acima: 1 };
-    expect(kinds({ check: differed, today })).toEqual(expected);
-    // Whoever approves can compare by themselves what the server never compared.
-    expect(kinds({ check: null, today })).toEqual(expected);
-    expect(isDiffering(order(), { ...unknown, check: differed, today })).toBe(
-      expected.includes('difere'),
-    );
-  });
-
-  it('where today’s can’t be had, by what the server found; what it never compared is said to be so', () => {
-    expect(kinds({ check: null, today: null })).toEqual(['semconferencia']);
-    expect(kinds({ check: { ...check, itens: 1, nome: 1 }, today: null })).toEqual(['difere']);
-    expect(kinds({ check: null })).toEqual([]);
+    const comparison = beside({ ...line, ...values }, { ...check, itens: 2, preco: 2 });
+    expect(kinds({ comparison })).toEqual(expected);
+    expect(isDiffering(order(), { ...unknown, comparison })).toBe(expected.includes('difere'));
   });
 
   it('asks for attention by any of it, when it is incomplete, and on its last day', () => {
-    const usual = { ...unknown, check, today: beside(line) };
+    const usual = { ...unknown, comparison: beside(line) };
     const on = (daysOver: number) => ({ ...usual, validity: { until: '', daysOver } });
     expect([-1, 0, 1].map((days) => needsAttention(order(), on(days)))).toEqual([
       false,
@@ -85,7 +76,8 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     ]);
     expect(needsAttention(order(0.29), usual)).toBe(true);
     expect(needsAttention({ ...order(), problems: ['data'] }, usual)).toBe(true);
-    expect(needsAttention(order(), { ...usual, check: { ...check, primeiro: true } })).toBe(true);
+    const first = beside(line, { ...check, primeiro: true });
+    expect(needsAttention(order(), { ...usual, comparison: first })).toBe(true);
   });
 
   it('the sum is compared in cents', () => {

@@ -1,8 +1,7 @@
-import { otherSum } from '../lines';
-import type { Order } from '../order';
+import { otherSum, type Totalled } from '../lines';
 import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
-import type { TodaysDoubts } from './doubts';
+import type { OrderComparison, TodaysDoubts } from './doubts';
 import { initialStatus } from '../status';
 import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
@@ -14,33 +13,30 @@ export type OrderAlert =
   /** Lines differ from the product table: from today's, or from that of the day when it was sent. */
   | { kind: 'difere'; today: TodaysDoubts }
   | { kind: 'difere'; check: OrderCheck }
-  | { kind: 'semconferencia' }
-  /** So many lines ask for more than there is, or asked for more than there was. */
-  | { kind: 'estoque'; lines: number; isToday: boolean }
+  /** So many lines ask for more than there is today. */
+  | { kind: 'estoque'; lines: number }
   | { kind: 'cliente' }
   | { kind: 'primeiro' }
   | { kind: 'incomum'; times: number };
 
+/** What is undefined is not known. */
 export interface OrderFacts {
-  /** null where the server has not compared it. */
-  check: OrderCheck | null | undefined;
-  /** A pending one beside the product table of today; null where that can't be had. */
-  today: TodaysDoubts | null | undefined;
+  comparison: OrderComparison | undefined;
   validity: QuoteValidity | undefined;
   isCustomerApproved: boolean | undefined;
 }
 
 export function isOfToday(alert: OrderAlert): boolean {
-  return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque' && alert.isToday;
+  return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque';
 }
 
 /** An order, or its head: that its lines come to another sum is known of a pending one then, by today's comparison. */
-type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Order, 'itens'>>;
+type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Totalled, 'itens'>>;
 
-/** Beside today's product table while the order is pending, else, or where today's can't be had, that of its sending. */
+/** Beside today's product table while the order is pending, else beside that of its sending. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   const { itens, total } = order;
-  const cents = itens ? otherSum({ itens, total }) : facts.today?.sum;
+  const cents = itens ? otherSum({ itens, total }) : facts.comparison?.hoje?.sum;
   return [
     ...(order.status === initialStatus ? aboutDecision(facts) : []),
     ...(cents === undefined ? [] : [{ kind: 'soma', cents } as const]),
@@ -48,23 +44,21 @@ export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   ];
 }
 
-function aboutLines({ status }: Alerting, { check, today }: OrderFacts): OrderAlert[] {
-  if (status !== initialStatus || today === null) {
-    return check && check.itens > 0 ? [{ kind: 'difere', check }] : [];
-  }
+function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAlert[] {
+  const { conferencia: check, hoje: today } = comparison ?? {};
+  if (status !== initialStatus) return check && check.itens > 0 ? [{ kind: 'difere', check }] : [];
   return today && today.differing > 0 ? [{ kind: 'difere', today }] : [];
 }
 
 function aboutDecision(facts: OrderFacts): OrderAlert[] {
-  const { check, today, validity, isCustomerApproved } = facts;
-  const lines = today ? today.short : today === null ? (check?.acima ?? 0) : 0;
-  const times = check?.vezes ?? 0;
+  const { comparison, validity, isCustomerApproved } = facts;
+  const lines = comparison?.hoje?.short ?? 0;
+  const times = comparison?.conferencia?.vezes ?? 0;
   return [
     ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
-    ...(check === null && today === null ? [{ kind: 'semconferencia' } as const] : []),
-    ...(lines > 0 ? [{ kind: 'estoque', lines, isToday: today !== null } as const] : []),
-    ...(check?.primeiro ? [{ kind: 'primeiro' } as const] : []),
+    ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
+    ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),
     ...(times > 0 ? [{ kind: 'incomum', times } as const] : []),
   ];
 }

@@ -44,21 +44,7 @@ describe('decision 12: a line beside the product table', () => {
     ];
     expect(checkOrder(lines, byCode([product]), 7)).toEqual({
       ...{ em: 7, itens: 3 },
-      ...{ codigo: 1, nome: 1, preco: 2, estoque: 0, acima: 0 },
+      ...{ codigo: 1, nome: 1, preco: 2, estoque: 0 },
     });
-  });
-
-  test.each([
-    ['as many as there are', 41, 0],
-    ['more than there are', 42, 1],
-  ])('counts a line that asks for %s', (_what, quantity, acima) => {
-    // What the line says of the stock is the browser's word.
-    const lines = [line({ quantity, estoque_saldo: 9_999 })];
-    expect(checkOrder(lines, byCode([product]), 7).acima).toBe(acima);
-  });
-
-  test('counts lines of one product that together ask for more', () => {
-    const lines = [line({ quantity: 30 }), line({ quantity: 12 }), line({ CD_PRODUTO: '9' })];
-    expect(checkOrder(lines, byCode([product]), 7).acima).toBe(2);
   });
 });

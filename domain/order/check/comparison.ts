@@ -50,11 +50,9 @@ export function shortageOf(
 interface TableCheck extends Record<CheckedField, number> {
   em: number;
   itens: number;
-  /** Lines that asked for more than there was, alone or with others of their product. */
-  acima: number;
 }
 
-/** `conferencias/{numerodopedido}`, which the server alone writes: what differs, and what is unusual for the customer. */
+/** An order's first comparison, which stays: what differed, and what was unusual for the customer. */
 export interface OrderCheck extends TableCheck, BesideEarlier {}
 
 export function checkOrder(
@@ -62,13 +60,11 @@ export function checkOrder(
   table: ProductsByCode,
   em: number,
 ): TableCheck {
-  const check = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0, acima: 0 };
-  const shortage = shortageOf(lines, table);
+  const check = { em, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
   for (const line of lines) {
     const differences = differencesOf(line, table.get(line.CD_PRODUTO));
     if (differences.length > 0) check.itens += 1;
     for (const field of differences) check[field] += 1;
-    if (shortage(line).isShort) check.acima += 1;
   }
   return check;
 }

@@ -1,6 +1,12 @@
 import { lineCents } from '../../cart/cart';
 import { otherSum, type Totalled } from '../lines';
-import { differencesOf, shortageOf, type CheckedField, type ProductsByCode } from './comparison';
+import {
+  differencesOf,
+  shortageOf,
+  type CheckedField,
+  type OrderCheck,
+  type ProductsByCode,
+} from './comparison';
 import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
 
@@ -39,7 +45,7 @@ export function changedLines(lines: readonly CartLine[], table: ProductsByCode):
   );
 }
 
-/** A pending order beside the product table of today, in numbers: `/conferencias` tells them of many. */
+/** A pending order beside the product table of today, in numbers. */
 export interface TodaysDoubts {
   /** Lines whose code, name or price is not the table's. */
   differing: number;
@@ -49,6 +55,14 @@ export interface TodaysDoubts {
   dearer: number;
   /** Cents of all lines by their own prices, where they are not the stored total. */
   sum: number | undefined;
+}
+
+/** What `/conferencias` tells of each order. */
+export interface OrderComparison {
+  /** Null of a decided one that was never compared. */
+  conferencia: OrderCheck | null;
+  /** Null of a decided one. */
+  hoje: TodaysDoubts | null;
 }
 
 export interface OrderDoubts extends TodaysDoubts {

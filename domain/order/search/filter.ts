@@ -34,7 +34,7 @@ export interface OrderFilter {
 /** Numbers in the order that was asked for; the orders themselves are read live, by their number. */
 export interface FoundNumbers {
   pedidos: number[];
-  /** Asks for the next ones; null where these are the last. */
+  /** Asks for the next ones, also where these are few or none; null where these are the last. */
   proximo: string | null;
 }
 

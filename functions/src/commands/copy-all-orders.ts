@@ -1,15 +1,19 @@
 import { counted } from '../../../domain/words/counted';
 import type { Database } from 'firebase-admin/database';
 import { rebuildCopy } from '../order/copy/rebuild-copy';
+import { moveChecks } from './recount/move-checks';
 import { commandPatience, openProductTable } from '../product/table/connection';
 
+/** Makes the copy anew, and brings there what earlier versions compared. */
 export async function copyOrders(database: Database, url: string): Promise<string> {
   const table = openProductTable(url, { patience: commandPatience });
   try {
+    const checks = await moveChecks(database, table);
     const { orders, missing } = await rebuildCopy(database, table);
     const unread =
       missing.length > 0 ? ` Não puderam ser lidos os pedidos ${missing.join(', ')}.` : '';
-    return `Copiados ${counted(orders, 'pedido', 'pedidos')} para o PostgreSQL.${unread}`;
+    const moved = checks > 0 ? ` Levadas: ${counted(checks, 'conferência', 'conferências')}.` : '';
+    return `Copiados ${counted(orders, 'pedido', 'pedidos')} para o PostgreSQL.${moved}${unread}`;
   } finally {
     await table.destroy();
   }

@@ -4,7 +4,9 @@ import { copyOrders } from './copy-all-orders';
 import { runCommand } from './run-command';
 
 /**
- * Makes the copy of the orders in PostgreSQL anew (decision 83), as a recount does at its end. May be run at any time.
+ * Makes the copy of the orders in PostgreSQL anew (decision 83), as a recount does at its end, and brings there what
+ * earlier versions compared (decision 106). May be run at any time.
+ *
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
  */

@@ -3,9 +3,11 @@ import { getDatabase, type Database } from 'firebase-admin/database';
 import { sql, type Kysely } from 'kysely';
 import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
+import { counted } from '../../../domain/words/counted';
 import { recordOf } from '../stored/stored-fields';
 import { openProductTable } from '../product/table/connection';
 import type { ProductTable } from '../product/table/schema';
+import { unmovedChecks } from './recount/move-checks';
 import { earlier } from './recount/move-nodes';
 import { runCommand } from './run-command';
 
@@ -21,7 +23,8 @@ const oldNodes = [
 
 /**
  * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: what the version
- * before kept elsewhere, and as many orders in the copy in PostgreSQL as there are. Run again, it finds nothing to do.
+ * before kept elsewhere, and in PostgreSQL every first comparison and as many orders as there are. Run again, it finds
+ * nothing to do.
  *
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
@@ -33,7 +36,11 @@ void runCommand(async (url) => {
   const table = openProductTable(url);
   try {
     const database = getDatabase(app);
-    const differences = [...(await unmoved(database)), ...(await uncopied(database, table))];
+    const differences = [
+      ...(await unmoved(database)),
+      ...(await uncopied(database, table)),
+      ...(await uncompared(database, table)),
+    ];
     if (differences.length > 0) {
       throw new Error(
         `Nada foi removido: ${differences.join('; ')}. Rode npm run recount e tente de novo.`,
@@ -68,6 +75,13 @@ async function unmoved(database: Database): Promise<string[]> {
     });
   }
   return differences;
+}
+
+async function uncompared(database: Database, table: Kysely<ProductTable>): Promise<string[]> {
+  const { length } = await unmovedChecks(database, table);
+  return length > 0
+    ? [`${counted(length, 'conferência não está', 'conferências não estão')} no PostgreSQL`]
+    : [];
 }
 
 /** Where the copy has another number of orders, or another value, than the sums of the orders. */

@@ -1,6 +1,5 @@
 import { logger } from 'firebase-functions';
-import { checkOrderOnce } from '../order/check-order';
-import { readOrder } from '../stored/orders';
+import { compareOnce } from '../order/check/compare-orders';
 import { openMailServer, type MailServer } from './deliver';
 import { collect } from './queue/collect';
 import { answerRequests, ended, prune, readDue, settle, tried, type Entry } from './queue/entries';
@@ -72,10 +71,9 @@ async function compareDue(due: readonly Entry[], goOn: () => Promise<boolean>): 
   for (const [key, mail] of due) {
     if (mail.tipo !== 'conferencia') continue;
     if (!(await goOn())) return;
-    const order = await readOrder(mail.numerodopedido ?? 0);
-    const isDone = !order || (await checkOrderOnce(order));
+    const isDone = await compareOnce(mail.numerodopedido ?? 0);
     const next = tried(mail, Date.now(), '');
-    // The screens say of an order that it was never compared: nobody need be told of it.
+    // /conferencias compares it when its row is shown: nobody need be told of it.
     const isOver = isDone || next.falha !== undefined;
     await settle([[key, isOver ? ended(mail, Date.now()) : next]]);
     if (!isDone) return;

@@ -2,14 +2,13 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 import type { OrderFacts } from '../../../domain/order/check/alerts';
-import type { TodaysDoubts } from '../../../domain/order/check/doubts';
+import type { OrderComparison } from '../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../domain/order/head';
 import { validityOf } from '../../../domain/order/quote/validity';
 import { initialStatus } from '../../../domain/order/status';
 import { env } from '../../config/env';
 import { promised, together } from '../../data/base/subscription';
-import { watchOrderCheck } from '../../data/order/check/comparison';
-import { fetchTodaysDoubts } from '../../data/order/check/todays-doubts';
+import { fetchComparison } from '../../data/order/check/comparison';
 import { watchStillApproved } from '../../data/people/still-approved';
 import { dataOf } from '../live/live';
 import { useLive } from '../live/use-live';
@@ -19,8 +18,10 @@ import { currentAnswers } from '../product/catalog';
 interface KnownFacts {
   /** Of each order, in their order, as far as they are known. */
   facts: OrderFacts[];
-  /** `failed`: some can't be read. That the product table can't be had is a fact. */
+  /** `failed`: who is approved can't be read. That the product table can't be had is a fact. */
   state: 'loading' | 'failed' | 'ready';
+  /** Some could not be compared with the product table. */
+  lacksTable: boolean;
 }
 
 const nobody = promised(() => Promise.resolve(undefined));
@@ -28,13 +29,6 @@ const isPending = ({ status }: OrderHead) => status === initialStatus;
 
 /** What is known beside these orders, live, for those who decide about them: the same for a row, one order and many. */
 export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
-  const numbers = orders.map(({ numerodopedido }) => numerodopedido).join();
-  const checks = useLive(
-    useMemo(
-      () => (numbers === '' ? null : together(numbers.split(',').map(Number).map(watchOrderCheck))),
-      [numbers],
-    ),
-  );
   const customers = JSON.stringify(
     orders.map((order) => isPending(order) && askedOf(order.cliente)),
   );
@@ -45,42 +39,41 @@ export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
       return together(each.map((customer) => (customer ? watchStillApproved(customer) : nobody)));
     }, [customers]),
   );
-  const doubts = useTodaysDoubts(orders);
+  const { comparisons, isComparing, lacksTable } = useComparisons(orders);
   const day = useToday();
-  const facts = orders.map<OrderFacts>((order, at) => {
-    return {
-      check: dataOf(checks)?.[at],
-      today: doubts[at],
-      validity: validityOf(order, env.quoteDays, day),
-      isCustomerApproved: dataOf(approvals)?.[at],
-    };
-  });
-  const isLoading =
-    orders.length > 0 &&
-    ([checks, approvals].some(({ status }) => status === 'loading') ||
-      orders.some((order, at) => isPending(order) && doubts[at] === undefined));
-  const isFailed = [checks, approvals].some(({ status }) => status === 'failed');
+  const facts = orders.map<OrderFacts>((order, at) => ({
+    comparison: comparisons[at],
+    validity: validityOf(order, env.quoteDays, day),
+    isCustomerApproved: dataOf(approvals)?.[at],
+  }));
+  const isLoading = orders.length > 0 && (approvals.status === 'loading' || isComparing);
   return {
     facts,
-    state: isFailed ? 'failed' : isLoading ? 'loading' : 'ready',
+    state: approvals.status === 'failed' ? 'failed' : isLoading ? 'loading' : 'ready',
+    lacksTable,
   };
 }
 
 const askedOf = ({ uid, permissao }: OrderHead['cliente']) => ({ uid, permissao });
 
-/** Of each: undefined until it is known, null where the table can't be had. Only a pending one is compared. */
-function useTodaysDoubts(orders: readonly OrderHead[]): (TodaysDoubts | null | undefined)[] {
+/** Of each: undefined while it is not known, or can't be. */
+function useComparisons(orders: readonly OrderHead[]): {
+  comparisons: (OrderComparison | undefined)[];
+  isComparing: boolean;
+  lacksTable: boolean;
+} {
   const answers = useQueries({
     queries: orders.map((order) => ({
-      queryKey: ['conferencias', order.numerodopedido],
-      queryFn: () => fetchTodaysDoubts(order.numerodopedido),
-      enabled: isPending(order),
+      // One that is pending again is compared with the table of today again.
+      queryKey: ['conferencias', order.numerodopedido, isPending(order)],
+      queryFn: () => fetchComparison(order),
       ...currentAnswers,
     })),
   });
-  return orders.map((order, at) => {
-    const answer = answers[at];
-    if (!isPending(order)) return undefined;
-    return answer?.data ?? (answer?.isError && !answer.isFetching ? null : answer?.data);
-  });
+  const unknown = answers.filter(({ data }) => data === undefined);
+  return {
+    comparisons: answers.map(({ data }) => data),
+    isComparing: unknown.some(({ isFetching }) => isFetching),
+    lacksTable: unknown.some(({ isFetching }) => !isFetching),
+  };
 }

@@ -23,7 +23,7 @@ export function createDataSet() {
 
   async function load(count: number): Promise<Order[]> {
     const stored = orders(users, catalogue).slice(-count);
-    const time = await milliseconds(() => loadDatabase(users, stored, active));
+    const time = await milliseconds(() => loadDatabase(users, stored));
     console.log(`${stored.length} orders stored in ${(time / 1000).toFixed(0)} s`);
     return stored.slice(-kept);
   }
@@ -44,13 +44,13 @@ export function createDataSet() {
     async loadOrdersOfCustomer(count: number) {
       newest = undefined;
       trade = undefined;
-      await loadDatabase(users, ordersOfCustomer(users, active, count), active);
+      await loadDatabase(users, ordersOfCustomer(users, active, count));
     },
     /** Orders of the seller who signs in, so many and no others, of every customer there is. */
     async loadOrdersOfSeller(count: number) {
       newest = undefined;
       trade = undefined;
-      await loadDatabase(users, ordersOfSeller(users, active, count), active);
+      await loadDatabase(users, ordersOfSeller(users, active, count));
     },
     /** Other people working on all orders; one working day, shared by the parts that need it. */
     trade: async () => (trade ??= startTrade(await loadAllOrders(), users, catalogue)),

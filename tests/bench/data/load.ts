@@ -3,22 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { catalogueFiles, type SampleProduct } from '../../../emulators/sample/catalogue';
-import { checksOf, databaseOf } from '../../../emulators/sample/database';
+import { databaseOf } from '../../../emulators/sample/database';
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { importCatalog } from '../../../functions/src/product/import/import-catalog';
 import type { Order } from '../../../domain/order/order';
-import type { Product } from '../../../domain/product/product';
 import type { User } from '../../../domain/people/user';
 import { store, storeAll } from '../../support/stored';
 
 const ordersAtOnce = 1_000;
 
 /** Replaces the database's contents with people and orders. */
-export async function loadDatabase(
-  users: User[],
-  orders: Order[],
-  products: Product[],
-): Promise<void> {
+export async function loadDatabase(users: User[], orders: Order[]): Promise<void> {
   const { pedidos, cabecalhos, ...rest } = databaseOf(users, orders);
   for (const [list, records] of Object.entries({ pedidos, cabecalhos })) {
     await store(list, null);
@@ -27,7 +22,7 @@ export async function loadDatabase(
       await storeAll(Object.fromEntries(writes) as Record<string, unknown>);
     }
   }
-  await storeAll({ ...rest, ...checksOf(orders, products) });
+  await storeAll(rest);
 }
 
 function* chunks<Item>(items: Item[]): Generator<Item[]> {

@@ -2,7 +2,7 @@ import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 
-/** Answers what brings the product table back to the sample's: no order copied yet, no key, no list but the first. */
+/** Answers what brings the product table back to the sample's: no order copied or compared yet, no key, no list but the first. */
 export async function keepRows(): Promise<() => Promise<void>> {
   const url = endpointsEnv().PRODUCT_TABLE_URL;
   const table = openProductTable(url);
@@ -16,6 +16,7 @@ export async function keepRows(): Promise<() => Promise<void>> {
   let kept = await newestList();
   return async () => {
     await table.deleteFrom('pedidos').execute();
+    await table.deleteFrom('conferencias').execute();
     await table
       .updateTable('copiadepedidos')
       .set({ ate: new Date(0) })

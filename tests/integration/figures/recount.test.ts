@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { projectId } from '../../../emulators/ports';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { sampleDatabase } from '../../../emulators/sample/database';
 import { projectRoot } from '../../../emulators/start/project-root';
+import { saveChecks } from '../../../functions/src/order/check/saved-checks';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 import type { User } from '../../../domain/people/user';
@@ -126,13 +127,7 @@ describe('npm run recount', () => {
 
     const stored = await everything();
     const { envios: _sent, vendedores: _sellers, ...derived } = full;
-    const {
-      codigocliente: _c,
-      codigovendedor: _v,
-      conferencias: _k,
-      contas,
-      ...expected
-    } = derived;
+    const { codigocliente: _c, codigovendedor: _v, contas, ...expected } = derived;
     const addresses = Object.entries(contas as Record<string, Account>).flatMap(
       ([uid, { email }]) => (email ? [[uid, { email }]] : []),
     );
@@ -195,6 +190,10 @@ describe('npm run recount', () => {
     };
     const list = { nome: 'Segunda', linhas: 1, em: 1, mudanca: 'k', anterior: '' };
     const { estoque_saldo: _stock, ...line } = tyre;
+    const check = {
+      ...{ em: 1_700_000_000_000, itens: 1, codigo: 0, nome: 1, preco: 0, estoque: 0 },
+      ...{ primeiro: true, vezes: 4 },
+    };
     const old = {
       senhas: Object.fromEntries(passwords) as object,
       senhasgravadas: { vendedor: 1_700_000_000_000 },
@@ -211,6 +210,7 @@ describe('npm run recount', () => {
       comprados: { cliente: { 1001: { quantidade: 2, vezes: 1, em: 1, pedido: 1, linha: 0 } } },
       carteiras: { vendedor: { cliente: { abertos: 1 } } },
       resumomeses: { '11-2026': { Pendente: { quantidade: 1, centavos: 1 } } },
+      conferencias: { 1: { em: 7, itens: 2, preco: 2 }, 64: check, lixo: 'x' },
     };
     const visoes = { vendedor: { vistos: 64 } };
     // Since the rules of today one approval, one list and another password have come.
@@ -229,11 +229,22 @@ describe('npm run recount', () => {
       linhasdelistas: { cliente: { 0: [line], 3: [line] } },
     });
     const clean = () => run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url });
+    const table = openProductTable(postgres.url);
+    onTestFinished(() => table.destroy());
+    const later = { ...check, em: check.em + 1, itens: 9 };
+    await saveChecks(table, new Map([[64, later]]));
     await expect(clean()).rejects.toThrow(
       /Nada foi removido: a senha de \w+ está na forma antiga.*a aprovação de cliente .*a lista de cliente /,
     );
 
     await recount();
+    const checks = table.selectFrom('conferencias').selectAll().orderBy('numeropedido');
+    const nothing = { codigo: 0, nome: 0, estoque: 0, primeiro: false, vezes: 0 };
+    // The earlier one is the nearest to what the customer saw.
+    expect(await checks.execute()).toEqual([
+      { numeropedido: 1, conferencia: { em: 7, itens: 2, preco: 2, ...nothing } },
+      { numeropedido: 64, conferencia: check },
+    ]);
     const due = {
       ...full,
       visoes: { admin: { vistos: 60 }, vendedor: { vistos: 64 } },
@@ -270,6 +281,12 @@ describe('npm run recount', () => {
     expect(undated(await everything())).toEqual(undated({ ...due, ...old }));
     await recount();
     expect(undated(await everything())).toEqual(undated({ ...due, ...old }));
+    await table.deleteFrom('conferencias').where('numeropedido', '=', 1).execute();
+    await expect(clean()).rejects.toThrow(
+      /Nada foi removido: 1 conferência não está no PostgreSQL/,
+    );
+    const copied = await run('copy-orders', { PRODUCT_TABLE_URL: postgres.url });
+    expect(copied.stdout).toBe('Copiados 64 pedidos para o PostgreSQL. Levadas: 2 conferências.');
     expect((await clean()).stdout).toMatch(/^Removidos os dados de versões anteriores: /);
     expect(undated(await everything())).toEqual(undated(due));
     expect((await clean()).stdout).toMatch(/^Removidos/);

@@ -16,8 +16,8 @@ const compared = vi.hoisted(() => ({ orders: [] as number[], isDown: false }));
 vi.mock('../../../functions/src/mail/address', () => ({
   addressOf: (uid: string) => Promise.resolve(noAddress.has(uid) ? undefined : `${uid}@bici.com`),
 }));
-vi.mock('../../../functions/src/order/check-order', () => ({
-  checkOrderOnce: ({ numerodopedido }: { numerodopedido: number }) => {
+vi.mock('../../../functions/src/order/check/compare-orders', () => ({
+  compareOnce: (numerodopedido: number) => {
     if (!compared.isDown) compared.orders.push(numerodopedido);
     return Promise.resolve(!compared.isDown);
   },

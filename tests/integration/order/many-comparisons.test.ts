@@ -2,12 +2,24 @@ import { once as event } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Database } from 'firebase-admin/database';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
-import type { TodaysDoubts } from '../../../domain/order/check/doubts';
+import type { OrderComparison } from '../../../domain/order/check/doubts';
 import { indexOf, type Order } from '../../../domain/order/order';
 import { maximumLines } from '../../../domain/order/lines';
+import { datedAt } from '../../../domain/order/quote/quote';
 import { createApp } from '../../../functions/src/app';
+import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
+import { saveCopies } from '../../../functions/src/order/copy/save-copies';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people } from '../../support/data/people';
 import { storedOrder } from '../../support/data/stored-order';
@@ -49,7 +61,13 @@ afterAll(async () => {
   await stack.close();
 });
 
-type Answer = (Partial<TodaysDoubts> & { numerodopedido: number })[];
+beforeEach(async () => {
+  await stack.put([]);
+  await stack.forget();
+  await stack.table.deleteFrom('conferencias').execute();
+});
+
+type Answer = (OrderComparison & { numerodopedido: number })[];
 
 async function ask(pedidos: string, as: keyof typeof people = 'admin') {
   const { port } = server.address() as AddressInfo;
@@ -59,11 +77,20 @@ async function ask(pedidos: string, as: keyof typeof people = 'admin') {
 }
 
 const numbersOf = ({ body }: { body: Answer }) => body.map((order) => order.numerodopedido);
+const todayOf = async (pedidos: string) =>
+  (await ask(pedidos)).body.map(({ numerodopedido, hoje }) => ({ numerodopedido, ...hoje }));
+const firstOf = async (pedidos: string) =>
+  (await ask(pedidos)).body.map(({ conferencia }) => conferencia);
+
+let changes = Date.now();
 
 /** An order of two tyres at 89.90 as the table has them, stored with these fields. */
 async function put(numerodopedido: number, fields: object = {}, seller = sellerEntries.seller) {
-  const order = { ...draft(people.customer, numerodopedido, seller), numerodopedido, ...fields };
-  const whole = JSON.stringify({ ...order, indice: indexOf(order), criadoem: 1, mudouem: 1 });
+  const order = {
+    ...draft(people.customer, numerodopedido, seller),
+    ...{ numerodopedido, criadoem: Date.now(), ...fields },
+  };
+  const whole = JSON.stringify({ ...order, indice: indexOf(order), mudouem: ++changes });
   await stack.database.ref().update(storedOrder(JSON.parse(whole) as Order));
 }
 
@@ -71,6 +98,11 @@ const line = {
   ...{ CD_PRODUTO: '1001', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
   ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 2 },
 };
+const usualCheck = {
+  ...{ em: expect.any(Number) as number, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
+  ...{ primeiro: false, vezes: 0 },
+};
+const firstCheck = { ...usualCheck, primeiro: true };
 const asTheTableSays = {
   ...{ differing: 0, counts: { codigo: 0, nome: 0, preco: 0, estoque: 0 } },
   ...{ short: 0, dearer: 0 },
@@ -88,9 +120,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
       total: 699.4,
     });
     await put(3, { total: 1 });
-    const { status, body } = await ask('3,1,2');
-    expect(status).toBe(200);
-    expect(body).toEqual([
+    expect(await todayOf('3,1,2')).toEqual([
       { numerodopedido: 3, ...asTheTableSays, sum: 17_980 },
       { numerodopedido: 1, ...asTheTableSays },
       {
@@ -114,18 +144,63 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     });
   });
 
-  test('leaves out what isn’t there or isn’t pending, and tells a number once', async () => {
+  test('leaves out what isn’t there, tells a number once, and of a decided one not how it is today', async () => {
     await put(1);
     await put(2, { status: 'Aprovado' });
-    expect(numbersOf(await ask('999,2,1,1'))).toEqual([1]);
+    const { body } = await ask('999,2,1,1,9999999999');
+    expect(body.map(({ numerodopedido, hoje }) => [numerodopedido, hoje !== null])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
     expect((await ask('999')).body).toEqual([]);
+  });
+
+  test('keeps what it found first, though the table changes', async () => {
+    await put(1, { itens: [{ ...line, preco_venda: 80 }] });
+    const products = stack.table.updateTable('produtos').where('CD_PRODUTO', '=', '1001');
+    onTestFinished(async () => void (await products.set({ preco_venda: 89.9 }).execute()));
+    const first = await firstOf('1');
+    expect(first).toEqual([{ ...firstCheck, itens: 1, preco: 1 }]);
+    await products.set({ preco_venda: 80 }).execute();
+    expect(await firstOf('1')).toEqual(first);
+    expect(await todayOf('1')).toMatchObject([{ differing: 0 }]);
+    await stack.move(1, { status: 'Aprovado' });
+    expect(await ask('1')).toMatchObject({ body: [{ conferencia: first[0], hoje: null }] });
+  });
+
+  test('compares a decided order that is new, and no old one', async () => {
+    const long = datedAt(draft(people.customer, 2), new Date(Date.now() - 2 * 86_400_000));
+    await put(1, { status: 'Aprovado' });
+    await put(2, { ...long, status: 'Aprovado', criadoem: 1 });
+    await put(3, { ...long, criadoem: 1 });
+    expect(await firstOf('1,2,3')).toEqual([firstCheck, null, usualCheck]);
+  });
+
+  test('says of the latest twelve before it whether it is the first, and how far above the usual', async () => {
+    await put(1, { cliente: { ...draft(people.customer, 1).cliente, uid: 'another' } });
+    const sum = (total: number) => ({ total, centavos: total * 100 });
+    await put(2, sum(9_000));
+    for (let number = 3; number < 14; number += 1) await put(number, sum(100));
+    await put(14, { ...sum(100_000), status: 'Excluido' });
+    await put(15, sum(799));
+    await put(16, sum(100));
+    const found = await firstOf('1,2,15,16');
+    expect(found.map((check) => check && [check.primeiro, check.vezes])).toEqual([
+      ...[
+        [true, 0],
+        [true, 0],
+        [false, 7],
+        [false, 0],
+      ],
+    ]);
   });
 
   test('reads lines with holes between them, and what is no number as 0', async () => {
     await put(1);
     const itens = stack.database.ref('pedidos/1/itens');
     await itens.set({ 0: line, 7: { ...line, preco_venda: 'caro' }, 8: 5 });
-    expect((await ask('1')).body).toEqual([
+    await stack.move(1, {});
+    expect(await todayOf('1')).toEqual([
       {
         numerodopedido: 1,
         ...{ differing: 2, counts: { codigo: 1, nome: 0, preco: 1, estoque: 0 } },
@@ -133,7 +208,8 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
       },
     ]);
     await itens.set(null);
-    expect((await ask('1')).body).toEqual([{ numerodopedido: 1, ...asTheTableSays, sum: 0 }]);
+    await stack.move(1, {});
+    expect(await todayOf('1')).toEqual([{ numerodopedido: 1, ...asTheTableSays, sum: 0 }]);
   });
 
   test.each(['', '1,a', '0', '1,', '1,,2', '1.5', '-1', '1;2', '1&pedidos=a'])(
@@ -161,16 +237,17 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
 
   test('compares more codes than a statement may name one by one', async () => {
     const numbers = Array.from({ length: 70 }, (_, at) => at + 1);
-    for (const number of numbers) {
+    const copies = numbers.flatMap((number) => {
       const itens = Array.from({ length: maximumLines }, (_, at) => ({
         ...line,
         CD_PRODUTO: `X${number}-${at}`,
       }));
-      await put(number, { itens });
-    }
-    const { status, body } = await ask(numbers.join());
-    expect(status).toBe(200);
-    expect(body.map(({ differing }) => differing)).toEqual(numbers.map(() => maximumLines));
+      const copy = copiedOrder(number, { ...draft(people.customer, number), itens });
+      return copy ? { ...copy, lines: [] } : [];
+    });
+    await saveCopies(stack.table, { copies });
+    const found = await todayOf(numbers.join());
+    expect(found.map(({ differing }) => differing)).toEqual(numbers.map(() => maximumLines));
   });
 
   test('a fault of ours is no outage: a table that is missing', async () => {

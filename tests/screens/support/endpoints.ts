@@ -1,14 +1,15 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-import { byCode } from '../../../domain/order/check/comparison';
-import { todaysDoubts, type TodaysDoubts } from '../../../domain/order/check/doubts';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
+import type { OrderComparison } from '../../../domain/order/check/doubts';
 import type { Order } from '../../../domain/order/order';
 import type { BoughtProduct } from '../../../domain/product/bought';
-import { initialStatus } from '../../../domain/order/status';
+import type { User } from '../../../domain/people/user';
 import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
+import { can } from '../../../domain/session/access';
 import { subjectOf } from './accounts';
-import { people } from '../../support/data/people';
+import { comparisonsOf } from './answers/comparisons';
 import { filteredNumbers } from './answers/filtered-orders';
 import { myCustomersOf } from './answers/my-customers';
 import { sumsAnswer } from './answers/sums';
@@ -41,10 +42,11 @@ export class HttpStatus extends Error {
 export class Endpoints {
   products: Product[] = [];
   categories: Category[] = [];
-  /** An order as the database has it. */
-  orderOf: (number: number) => Promise<Order | null> = () => Promise.resolve(null);
-  /** All that the database has. */
-  /** All of them, the oldest first. */
+  /** First comparisons of orders with the product table: what a test puts there, or what was found when first asked. */
+  readonly checks = new Map<number, OrderCheck>();
+  /** Somebody's record, as the database has it. */
+  userOf: (uid: string) => Promise<User> = () => Promise.reject(new HttpStatus(403));
+  /** All orders that the database has, the oldest first. */
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
@@ -58,6 +60,7 @@ export class Endpoints {
     this.total = undefined;
     this.asked.length = 0;
     this.replaced.clear();
+    this.checks.clear();
   }
 
   /** From now on `path` answers this, until the next reset. */
@@ -100,26 +103,25 @@ export class Endpoints {
   }
 
   /** With the products that /produtos answers, also where a test replaced them. */
-  private async compare(numbers: readonly number[]): Promise<object[]> {
+  private async compare({ uid, query }: Asked): Promise<object[]> {
     const { status, body } = await this.answer({ ...nothingAsked, path: '/produtos' });
     if (status >= 400) throw new HttpStatus(status, body);
-    const orders = await Promise.all(numbers.map(this.orderOf));
-    return orders.flatMap((order) => {
-      if (order?.status !== initialStatus) return [];
-      const { lines: _lines, ...doubts } = todaysDoubts(order, byCode(body as Product[]));
-      return [{ numerodopedido: order.numerodopedido, ...doubts }];
-    });
+    const known = { orders: await this.orders(), products: body as Product[], checks: this.checks };
+    return comparisonsOf(known, await this.userOf(uid), query['pedidos'] ?? '');
   }
 
   /** A seller asks about the orders that they represent alone. */
-  private async filter({ uid, query }: Asked) {
+  private async filter(asked: Asked) {
+    const { uid, query } = asked;
     if (query['ordem'] === undefined) throw new HttpStatus(400);
+    const caller = { ...(await this.userOf(uid)), uid };
     const orders = (await this.orders()).filter(
-      ({ idvendedor }) => uid === people.admin.uid || idvendedor === uid,
+      ({ idvendedor }) => can(caller, 'ordersOfAll') || idvendedor === uid,
     );
-    return filteredNumbers(orders, query, async (order) => {
-      const [doubts] = (await this.compare([order.numerodopedido])) as TodaysDoubts[];
-      return doubts;
+    return filteredNumbers(orders, query, async ({ numerodopedido }) => {
+      const pedidos = String(numerodopedido);
+      const [comparison] = await this.compare({ ...asked, query: { pedidos } });
+      return comparison as OrderComparison | undefined;
     });
   }
 
@@ -134,7 +136,9 @@ export class Endpoints {
       case '/comprados':
         return async ({ uid }) => boughtBy(await this.orders(), uid);
       case '/conferencias':
-        return ({ query }) => this.compare((query['pedidos'] ?? '').split(',').map(Number));
+        return (asked) => this.compare(asked);
+      case '/filtrodepedidos':
+        return (asked) => this.filter(asked);
       case '/produtoscount':
         return () => this.products.map(({ CD_PRODUTO }) => ({ CD_PRODUTO }));
       case '/bkp':
@@ -142,8 +146,6 @@ export class Endpoints {
       case '/send-email':
       case '/send-email-novo-orcamento':
         return () => 'ok';
-      case '/filtrodepedidos':
-        return (asked) => this.filter(asked);
       case '/pendentes':
         return () => ({ antes: 0, nodia: 0 });
       case '/meusclientes':

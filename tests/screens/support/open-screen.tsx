@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
+import type { User } from '../../../domain/people/user';
 import { people, type Person } from '../../support/data/people';
 import { categories, products } from './catalogue';
 import { servers } from './servers';
@@ -13,7 +14,7 @@ endpoints.orders = async () => {
   const orders = (await database.stored(paths.orders)) as Record<string, Order | null> | null;
   return Object.values(orders ?? {}).filter((order) => order !== null);
 };
-endpoints.orderOf = (number) => database.stored(paths.order(number)) as Promise<Order | null>;
+endpoints.userOf = async (uid) => ({ ...((await database.stored(paths.user(uid))) as User), uid });
 
 const password = 'segredo123';
 

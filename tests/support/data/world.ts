@@ -89,12 +89,6 @@ export function world() {
     pedidos: { 1: orders.pending, 2: orders.approved, 3: orders.deleted },
     cabecalhos: headsOf([orders.pending, orders.approved, orders.deleted]),
     ...besideOrders([orders.pending, orders.approved, orders.deleted]),
-    conferencias: {
-      1: {
-        ...{ em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 },
-        ...{ acima: 0, primeiro: false, vezes: 0 },
-      },
-    },
     backup: { produtos: { em: 1 } },
   };
 }

@@ -19,6 +19,7 @@ export const earlier = {
   approvalPaces: 'ultimasaprovacoes',
   contactChanges: 'alteracoes',
   listLines: 'linhasdelistas',
+  orderChecks: 'conferencias',
 };
 
 /** Brings each of them to its place of today, unless something newer stands there; run again, it finds nothing to do. */

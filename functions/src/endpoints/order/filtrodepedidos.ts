@@ -12,15 +12,17 @@ import type { Endpoint } from '../endpoint';
 
 /**
  * GET /filtrodepedidos?status=&empresa=&vendedor=&cidade=&produto=&cliente=&representante=&de=&ate=&valorde=&valorate=
- * &observacao=1&aprovadoem=&ordem=&depois= → {pedidos, proximo}: up to 1,000 numbers of the caller's orders, sorted by
- * `ordem`, and the `depois` of the next ones. Values in cents.
+ * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo}: up to 1,000 numbers of the
+ * caller's orders, sorted by `ordem`, and the `depois` of the next ones. Values in cents. `dias`: how long a quote is valid,
+ * for `atencao`. Answers to `diferenca` and `atencao` may hold fewer numbers, or none, and have a `depois` all the same.
  */
 export const filtrodepedidos: Endpoint = async ({ caller, query }): Promise<FoundNumbers> => {
   const filter = filterFrom(query);
   const after = afterFrom(query, filter.ordem);
+  const days = filter.atencao ? quoteDaysFrom(query) : 0;
   await copyChangedOrders();
   return queryProductTable((table) =>
-    filterOrders(table, filter, { ...caller.user, uid: caller.uid }, after),
+    filterOrders(table, { filter, days, caller: { ...caller.user, uid: caller.uid }, after }),
   );
 };
 
@@ -60,6 +62,12 @@ function centsFrom(query: Query, name: string): number | undefined {
 
 function flagFrom(query: Query, name: string): boolean {
   return choiceFrom(query, name, ['', '1']) === '1';
+}
+
+function quoteDaysFrom(query: Query): number {
+  const text = textFrom(query, 'dias');
+  if (!/^\d{1,3}$/.test(text)) throw badQuery('dias', 'um número inteiro até 999');
+  return Number(text);
 }
 
 function afterFrom(query: Query, sort: OrderSort): Place | undefined {

@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error';
 import { database } from '../../firebase';
 import { enqueue } from '../../mail/queue/entries';
 import { mailsOfOrder } from '../../mail/queue/events';
-import { checkOrderOnce } from '../../order/check-order';
+import { compareOnce } from '../../order/check/compare-orders';
 import { numberFrom } from '../../query';
 import { readOrder } from '../../stored/orders';
 import { recordOf } from '../../stored/stored-fields';
@@ -28,8 +28,8 @@ export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
       'O e-mail não foi enviado: este pedido não é seu. Confira o número do pedido.',
     );
   }
-  await checkOrderOnce(order);
   const { numerodopedido } = order;
+  await compareOnce(numerodopedido);
   const head = recordOf((await database().ref(paths.orderHead(numerodopedido)).get()).val());
   const mails = mailsOfOrder(
     { ...head, numerodopedido, historico: undefined },

@@ -55,6 +55,7 @@ describe('the copy of an order', () => {
       estado: 'PR',
       criadopor: null,
       mudouem: iso(sent + 5),
+      somadiverge: false,
       pedido: { ...stored, cliente: { ...stored.cliente, senha: undefined } },
     });
     expect(copied?.lines).toEqual([
@@ -68,6 +69,14 @@ describe('the copy of an order', () => {
         total_centavos: 5970,
       },
     ]);
+  });
+
+  test('says whether the total is not the sum of the lines', () => {
+    const diverges = (fields: object) =>
+      copiedOrder(7, { ...stored, ...fields })?.order.somadiverge;
+    expect(diverges({ total: 59.69 })).toBe(true);
+    expect(diverges({ itens: { 0: line, 4: { ...line, preco_venda: 'caro' } } })).toBe(false);
+    expect(diverges({ itens: null })).toBe(true);
   });
 
   test('holds no password, wherever one was stored', () => {

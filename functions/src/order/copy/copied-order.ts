@@ -1,5 +1,6 @@
 import { lineCents } from '../../../../domain/cart/cart';
 import { approvalOf } from '../../../../domain/order/check/approval';
+import { otherSum } from '../../../../domain/order/lines';
 import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
 import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
 import { companyOf } from '../../../../domain/people/user';
@@ -43,6 +44,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
     estado: cliente.endereco?.estado ?? '',
     criadopor: read.criadopor?.uid || null,
     mudouem: isoOf(momentOf(read.mudouem) ?? historico.at(-1)?.em ?? sent),
+    somadiverge: otherSum(read) !== undefined,
     pedido: pedido as object,
   };
   return { order, lines: linesOf(numeropedido, read) };

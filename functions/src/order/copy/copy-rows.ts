@@ -15,6 +15,8 @@ export interface OrderRow {
   estado: string;
   criadopor: string | null;
   mudouem: string;
+  /** The total is not the sum of the lines. */
+  somadiverge: boolean;
   /** The whole stored order but for passwords. */
   pedido: object;
 }

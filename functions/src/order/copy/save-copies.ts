@@ -118,6 +118,7 @@ const columns = [
   'estado',
   'criadopor',
   'mudouem',
+  'somadiverge',
   'pedido',
 ] satisfies (keyof CopiedOrder['order'])[];
 

@@ -6,8 +6,10 @@ import {
 } from '../../../../domain/order/search/filter';
 import { orderSorts } from '../../../../domain/order/search/question';
 import { momentsOf } from '../../../../domain/figures/period';
+import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
+import { judgeOf } from '../check/judge-orders';
 import { isCompany, isOwn, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
@@ -18,13 +20,60 @@ const keys = {
   company: sql`left(empresa, ${sql.lit(sortedLetters)}) collate "C"`,
 };
 
+interface Asked {
+  filter: OrderFilter;
+  /** How long a quote is valid. */
+  days: number;
+  caller: Searcher;
+  after: Place | undefined;
+}
+
+type Find = (after: Place | undefined, most: number) => Promise<Place[]>;
+
 /** A page of the orders that the filter finds among those that the caller may move (§6). */
 export async function filterOrders(
   table: Kysely<ProductTable>,
-  filter: OrderFilter,
-  caller: Searcher,
-  after: Place | undefined,
+  asked: Asked,
 ): Promise<FoundNumbers> {
+  const { ordem, diferenca, atencao } = asked.filter;
+  const find = await finderOf(table, asked);
+  if (diferenca || atencao) return judged(find, asked);
+  const rows = await find(asked.after, numbersAtOnce + 1);
+  const page = rows.slice(0, numbersAtOnce);
+  const end = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    pedidos: page.map(({ number }) => number),
+    proximo: end ? placeText(end, ordem) : null,
+  };
+}
+
+/** So many orders are judged at once. */
+const judgedAtOnce = 200;
+
+/** Judging begins with no further orders after so many milliseconds. */
+const patience = 2_000;
+
+/** PostgreSQL finds those that may differ or need attention; which do, `domain` says of each. */
+async function judged(find: Find, asked: Asked): Promise<FoundNumbers> {
+  const deadline = Date.now() + patience;
+  const judge = judgeOf(asked.filter, asked.days);
+  const pedidos: number[] = [];
+  for (let { after } = asked; ;) {
+    const page = await find(after, judgedAtOnce);
+    pedidos.push(...(await judge(page.map(({ number }) => number))));
+    after = page.at(-1);
+    if (!after || page.length < judgedAtOnce) return { pedidos, proximo: null };
+    if (pedidos.length + judgedAtOnce > numbersAtOnce || Date.now() > deadline) {
+      return { pedidos, proximo: placeText(after, asked.filter.ordem) };
+    }
+  }
+}
+
+/** The rows after a place that pass all but the marks. */
+async function finderOf(
+  table: Kysely<ProductTable>,
+  { filter, caller }: Pick<Asked, 'filter' | 'caller'>,
+): Promise<Find> {
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
@@ -33,25 +82,23 @@ export async function filterOrders(
   const conditions = [
     isOwn(caller),
     ...conditionsOf(filter),
-    after && isAfter(after, key, last),
     lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines)),
   ].filter((condition) => condition !== false && condition !== undefined);
-  const { rows } = await sql<Place>`
-    select numeropedido as number, ${key} as key
-    from pedidos
-    where ${sql.join(conditions, sql` and `)}
-    order by key ${direction}, number ${direction}
-    limit ${numbersAtOnce + 1}`.execute(table);
-  const page = rows.slice(0, numbersAtOnce);
-  const end = rows.length > page.length ? page.at(-1) : undefined;
-  return {
-    pedidos: page.map(({ number }) => number),
-    proximo: end ? placeText(end, filter.ordem) : null,
+  return async (after, most) => {
+    const all = after ? [...conditions, isAfter(after, key, last)] : conditions;
+    const { rows } = await sql<Place>`
+      select numeropedido as number, ${key} as key
+      from pedidos
+      where ${sql.join(all, sql` and `)}
+      order by key ${direction}, number ${direction}
+      limit ${most}`.execute(table);
+    return rows;
   };
 }
 
 function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFilter) {
-  const { empresa, vendedor, cidade, cliente, representante, observacao, aprovadoem } = filter;
+  const { empresa, vendedor, cidade, cliente, representante, aprovadoem } = filter;
+  const { observacao, diferenca, atencao } = filter;
   return [
     status !== '' && sql`status = ${status}`,
     empresa !== '' && isCompany(empresa),
@@ -64,6 +111,8 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
     valorde !== undefined && sql`total_centavos >= ${valorde}::bigint`,
     valorate !== undefined && sql`total_centavos <= ${valorate}::bigint`,
     observacao && sql`recado`,
+    diferenca && mayDiffer(),
+    atencao && mayDiffer(sql`select numeropedido from pedidos where somadiverge`),
     aprovadoem !== '' &&
       sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];
@@ -77,6 +126,16 @@ function holdsOne(lines: RawBuilder<unknown>): RawBuilder<unknown> {
 
 function isAmongOrdersOf(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`numeropedido in (select numeropedido from itensdopedido where ${lines})`;
+}
+
+/** Pending ones are compared with the product table of today, decided ones have their first comparison. */
+function mayDiffer(...others: RawBuilder<unknown>[]) {
+  const numbers = [
+    sql`select numeropedido from pedidos where status = ${initialStatus}`,
+    sql`select numeropedido from conferencias where (conferencia->>'itens')::bigint > 0`,
+    ...others,
+  ];
+  return sql`numeropedido in (${sql.join(numbers, sql` union all `)})`;
 }
 
 function isAfter({ key, number }: Place, column: RawBuilder<unknown>, last: boolean) {

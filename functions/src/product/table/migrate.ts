@@ -16,6 +16,7 @@ import { boughtProducts } from './migrations/0012-bought-products';
 import { customersOfSellers } from './migrations/0013-customers-of-sellers';
 import { orderSums } from './migrations/0014-order-sums';
 import { orderFilter } from './migrations/0015-order-filter';
+import { orderChecks } from './migrations/0016-order-checks';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-customers-of-sellers': customersOfSellers,
   '0014-order-sums': orderSums,
   '0015-order-filter': orderFilter,
+  '0016-order-checks': orderChecks,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

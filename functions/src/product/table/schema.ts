@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import type { Category, Product } from '../../../../domain/product/product';
 import type { ListedProduct } from '../../../../domain/product/list';
 import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
@@ -16,7 +17,8 @@ export interface ProductTable {
     medidas: GeneratedAlways<string>;
   };
   /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
-  pedidos: InTable<OrderRow, 'criadoem' | 'aprovadoem' | 'mudouem'> & {
+  pedidos: InTable<Omit<OrderRow, 'somadiverge'>, 'criadoem' | 'aprovadoem' | 'mudouem'> & {
+    somadiverge: Generated<boolean>;
     copia: number;
     /** Company and CNPJ, and the customer's own number, folded; maintained by the database. */
     empresa: GeneratedAlways<string>;
@@ -27,6 +29,8 @@ export interface ProductTable {
     recado: GeneratedAlways<boolean>;
   };
   itensdopedido: OrderLineRow;
+  /** First comparisons of orders (decision 106). */
+  conferencias: { numeropedido: number; conferencia: ColumnType<OrderCheck, string, string> };
   /** One row: every change before `ate` is in the copy. */
   copiadepedidos: { unica: Generated<boolean>; ate: Date };
   /** Keys of machines (decision 84); `resumo` is the hash of one. */

@@ -1,25 +1,73 @@
-import { ref } from 'firebase/database';
 import * as v from 'valibot';
 
 import { checkedFields, type OrderCheck } from '../../../../domain/order/check/comparison';
-import { paths } from '../../../../domain/paths';
-import type { Subscribe } from '../../base/subscription';
-import { database, valueFrom, watch } from '../../base/database';
+import type { OrderComparison } from '../../../../domain/order/check/doubts';
+import type { OrderHead } from '../../../../domain/order/head';
+import { initialStatus } from '../../../../domain/order/status';
+import { fetchValue } from '../../base/http';
 
 const number = v.number();
+const counts = v.entriesFromList(checkedFields, number);
 
-const check = v.nullable(
-  v.object({
-    em: number,
-    itens: number,
-    ...v.entriesFromList(checkedFields, number),
-    acima: number,
-    primeiro: v.boolean(),
-    vezes: number,
-  } satisfies Record<keyof OrderCheck, v.GenericSchema>),
+const check = v.object({
+  ...{ em: number, itens: number, ...counts },
+  ...{ primeiro: v.boolean(), vezes: number },
+} satisfies Record<keyof OrderCheck, v.GenericSchema>);
+
+const doubts = v.object({
+  ...{ differing: number, counts: v.object(counts), short: number, dearer: number },
+  sum: v.optional(number),
+});
+
+const answered = v.array(
+  v.object({ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) }),
 );
 
-/** What the server found in an order; null while it has not compared it. */
-export function watchOrderCheck(numerodopedido: number): Subscribe<OrderCheck | null> {
-  return watch(ref(database, paths.orderCheck(numerodopedido)), valueFrom(check));
+/** As many as the endpoint compares at once. */
+const mostAtOnce = 100;
+
+type Answers = ReadonlyMap<number, OrderComparison>;
+
+interface Asker {
+  order: Pick<OrderHead, 'numerodopedido' | 'status'>;
+  take: (comparison: Promise<OrderComparison>) => void;
+}
+
+let askers: Asker[] = [];
+
+/** How an order compares with the product table. Rows that ask in one turn are answered together. */
+export function fetchComparison(order: Asker['order']): Promise<OrderComparison> {
+  return new Promise((take) => {
+    if (askers.length === 0) queueMicrotask(answerTogether);
+    askers.push({ order, take });
+  });
+}
+
+function answerTogether(): void {
+  const waiting = askers;
+  askers = [];
+  for (let from = 0; from < waiting.length; from += mostAtOnce) {
+    const some = waiting.slice(from, from + mostAtOnce);
+    const answers = comparisonsOf(some.map(({ order }) => order.numerodopedido));
+    for (const { order, take } of some) take(answers.then((known) => answerAbout(order, known)));
+  }
+}
+
+/** The copy that the endpoint asks may be behind. */
+function answerAbout({ numerodopedido, status }: Asker['order'], known: Answers): OrderComparison {
+  const comparison = known.get(numerodopedido);
+  if (comparison && (status !== initialStatus || comparison.hoje)) return comparison;
+  throw new Error(`Order ${numerodopedido} has not been compared yet`);
+}
+
+/** GET /conferencias. */
+async function comparisonsOf(numbers: readonly number[]): Promise<Answers> {
+  const params = { pedidos: [...new Set(numbers)].join() };
+  const comparisons = await fetchValue('/conferencias', answered, { params });
+  return new Map(
+    comparisons.map(({ numerodopedido, conferencia, hoje }) => [
+      numerodopedido,
+      { conferencia, hoje: hoje && { ...hoje, sum: hoje.sum } },
+    ]),
+  );
 }

@@ -30,7 +30,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
   const found = dataOf(checks);
   const lines = read && found && doubtsAbout(read, found);
   // Its row may have been told already what the lines come to.
-  const today = lines ?? facts[0]?.today;
+  const today = lines ?? facts[0]?.comparison?.hoje;
   const isLoading = [state, whole.status, checks.status].includes('loading');
   const isReading = useIsReading(isLoading && whole.status !== 'failed', connected);
   return (

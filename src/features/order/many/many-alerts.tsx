@@ -18,9 +18,8 @@ interface ManyAlertsProps {
 
 /** In the dialog that approves many: which of them are strange, and how (decision 79). */
 export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
-  const { facts, state } = useOrderFacts(orders);
+  const { facts, state, lacksTable: isUncompared } = useOrderFacts(orders);
   const isReading = useIsReading(state === 'loading', connected);
-  const isUncompared = facts.some(({ today }) => today === null);
   function found() {
     if (isReading) return <p>{strangeWords.reading}</p>;
     if (state !== 'ready') {
@@ -45,7 +44,7 @@ export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
   }
   return (
     <AnswerPlace
-      isComparing={facts.some(({ today }) => today === undefined)}
+      isComparing={!isUncompared && facts.some(({ comparison }) => !comparison)}
       isLoading={isReading}
       onKnown={onKnown}
     >

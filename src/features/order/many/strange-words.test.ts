@@ -6,7 +6,7 @@ import { strangeOrders, strangeWords } from './strange-words';
 
 it('decision 79: of many orders, how many are strange, and which of them in what', () => {
   const alerts: OrderAlert[][] = [
-    [{ kind: 'primeiro' }, { kind: 'estoque', lines: 2, isToday: true }],
+    [{ kind: 'primeiro' }, { kind: 'estoque', lines: 2 }],
     [],
     [{ kind: 'primeiro' }],
   ];

@@ -16,7 +16,6 @@ const kinds: Record<OrderAlert['kind'], string> = {
   difere: 'Itens diferem da tabela',
   estoque: 'Acima do estoque',
   incomum: 'Muito acima do habitual do cliente',
-  semconferencia: 'Não conferidos',
   cliente: 'Cliente não aprovado',
   vencido: 'Vencidos',
   primeiro: '1º pedido do cliente',

@@ -23,17 +23,8 @@ export function alertWords(alert: OrderAlert): AlertWords {
         sentence:
           'O cadastro do cliente não está mais aprovado; fale com ele antes de aprovar o pedido.',
       };
-    case 'semconferencia':
-      return {
-        short: 'não conferido',
-        sentence:
-          'Os itens não foram comparados com a tabela de produtos; confira antes de aprovar.',
-      };
     case 'estoque':
-      return {
-        short: 'acima do estoque',
-        sentence: alert.isToday ? shortWords(alert.lines) : stockSentence(alert.lines),
-      };
+      return { short: 'acima do estoque', sentence: shortWords(alert.lines) };
     case 'primeiro':
       return { short: '1º pedido', sentence: 'É o primeiro pedido deste cliente.' };
     case 'incomum':
@@ -48,11 +39,6 @@ export function alertWords(alert: OrderAlert): AlertWords {
         ? { short: itemsDiffer(alert.today.differing), sentence: differingWords(alert.today) }
         : { short: itemsDiffer(alert.check.itens), sentence: sentCheckWords(alert.check) };
   }
-}
-
-function stockSentence(lines: number): string {
-  const asked = lines === 1 ? '1 item pedia' : `${lines} itens pediam`;
-  return `Quando foi enviado, ${asked} mais do que havia em estoque.`;
 }
 
 /** Above several sentences, and in a row in place of several marks. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../domain/order/order';
-import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import { paths } from '../../../../domain/paths';
+import { storeCheck } from '../../../support/order-checks';
 import { store, stored } from '../../../support/stored';
 import { filterBy, press, type ScreenState, see, type Who } from '../state';
 import { chooseOne, seeOrders } from './order-list';
@@ -61,7 +61,6 @@ async function giveReason(reason: string | null) {
 }
 
 let strange = '';
-let itsCheck: OrderCheck | null = null;
 
 /** About the seller's newest pending order the server found several things. */
 async function makeStrange() {
@@ -71,9 +70,8 @@ async function makeStrange() {
   );
   if (!pending) throw new Error('The seller of the sample has no pending order.');
   strange = String(pending.numerodopedido);
-  itsCheck = await stored(paths.orderCheck(pending.numerodopedido));
-  const found = { em: 1, itens: 1, codigo: 0, nome: 0, preco: 1, estoque: 0, acima: 1 };
-  await store(paths.orderCheck(pending.numerodopedido), { ...found, primeiro: true, vezes: 5 });
+  const nothing = { em: 1, itens: 0, codigo: 0, nome: 0, preco: 0, estoque: 0 };
+  await storeCheck(pending.numerodopedido, { ...nothing, primeiro: true, vezes: 5 });
 }
 
 export const orderStates: ScreenState[] = [
@@ -103,7 +101,7 @@ export const orderStates: ScreenState[] = [
       await press(page, `Aprovar pedido ${strange}`);
       await see(page, 'Realmente deseja aprovar o pedido');
     },
-    after: () => store(paths.orderCheck(Number(strange)), itsCheck),
+    after: () => storeCheck(Number(strange), null),
   },
   {
     who: 'newSeller',

@@ -1,6 +1,6 @@
 import { isDiffering, needsAttention } from '../../../../domain/order/check/alerts';
 import { isApprovedOn } from '../../../../domain/order/check/approval';
-import type { TodaysDoubts } from '../../../../domain/order/check/doubts';
+import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import { dayOfDate, dayInSaoPaulo } from '../../../../domain/words/time';
 import type { Order } from '../../../../domain/order/order';
 import { validityOf } from '../../../../domain/order/quote/validity';
@@ -10,11 +10,11 @@ import { contains } from '../../../../domain/words/text';
 
 type Query = Record<string, string>;
 
-/** What /filtrodepedidos answers about these orders; `doubtsOf` compares a pending one with the product table. */
+/** What /filtrodepedidos answers about these orders; `compare` says how one stands beside the product table. */
 export async function filteredNumbers(
   orders: readonly Order[],
   query: Query,
-  doubtsOf: (order: Order) => Promise<TodaysDoubts | null | undefined>,
+  compare: (order: Order) => Promise<OrderComparison | undefined>,
 ): Promise<FoundNumbers> {
   const { status, valorde, valorate, ordem, depois = 0 } = query;
   const filter = {
@@ -27,7 +27,7 @@ export async function filteredNumbers(
   const found: Order[] = [];
   for (const order of orders) {
     const fits = matchesHead(filter, order) && isNamed(order, query);
-    if (fits && (!status || order.status === status) && (await isMarked(order, query, doubtsOf))) {
+    if (fits && (!status || order.status === status) && (await isMarked(order, query, compare))) {
       found.push(order);
     }
   }
@@ -54,12 +54,11 @@ function isNamed(order: Order, query: Query): boolean {
 async function isMarked(
   order: Order,
   { diferenca, atencao, dias }: Query,
-  doubtsOf: (order: Order) => Promise<TodaysDoubts | null | undefined>,
+  compare: (order: Order) => Promise<OrderComparison | undefined>,
 ): Promise<boolean> {
   if (diferenca !== '1' && atencao !== '1') return true;
   const facts = {
-    check: undefined,
-    today: await doubtsOf(order),
+    comparison: await compare(order),
     validity: validityOf(order, Number(dias ?? 0), dayInSaoPaulo(new Date())),
     isCustomerApproved: undefined,
   };

@@ -1,0 +1,100 @@
+import { logger } from 'firebase-functions';
+import { sql } from 'kysely';
+import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/check/comparison';
+import { todaysDoubts, type OrderComparison } from '../../../../domain/order/check/doubts';
+import { besideEarlier, mostEarlier } from '../../../../domain/order/check/usual';
+import type { Totalled } from '../../../../domain/order/lines';
+import type { Order } from '../../../../domain/order/order';
+import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
+import { toCents } from '../../../../domain/words/money';
+import { listProductsOf } from '../../product/table/catalog';
+import { queryProductTable } from '../../product/table/query';
+import { linesOf } from '../../stored/order-lines';
+import { greatestNumber } from '../../stored/order-pages';
+import { copyChangedOrders } from '../copy/copy-changed-orders';
+import { saveChecks } from './saved-checks';
+
+export interface ComparedOrder extends OrderComparison, Totalled {
+  numerodopedido: number;
+  status: OrderStatus;
+  data: string;
+  idcliente: string;
+}
+
+interface Row {
+  numeropedido: number;
+  status: OrderStatus;
+  data: string | null;
+  idcliente: string;
+  total: unknown;
+  itens: unknown;
+  conferencia: OrderCheck | null;
+  /** The latest of the customer's orders before one that was never compared and is to be. */
+  anteriores: Pick<Order, 'status' | 'centavos'>[] | null;
+}
+
+/**
+ * How these orders of the copy compare with the product table, in their order; of one seller only if named. Pending and
+ * new ones that were never compared are, and what is found first stays: it is the nearest to what the customer saw.
+ */
+export async function compareOrders(
+  numbers: readonly number[],
+  seller?: string,
+): Promise<ComparedOrder[]> {
+  const rows = await readOrders(numbers, seller);
+  const orders = rows.map(({ total, itens, ...row }) => {
+    return { ...row, total: Number(total), itens: linesOf(itens) };
+  });
+  const isOpen = ({ status }: Pick<Row, 'status'>) => status === initialStatus;
+  const judged = orders.filter((order) => isOpen(order) || order.anteriores);
+  const table = byCode(await listProductsOf(judged.flatMap(({ itens }) => itens)));
+  const found = new Map<number, OrderCheck>();
+  for (const { numeropedido, itens, total, anteriores } of judged) {
+    if (!anteriores) continue;
+    const check = checkOrder(itens, table, Date.now());
+    found.set(numeropedido, { ...check, ...besideEarlier(toCents(total), anteriores) });
+  }
+  await queryProductTable((open) => saveChecks(open, found));
+  return orders.map(({ numeropedido, status, data, idcliente, total, itens, conferencia }) => {
+    const { lines: _lines, ...hoje } = todaysDoubts({ itens, total }, table);
+    return {
+      ...{ numerodopedido: numeropedido, status, data: data ?? '', idcliente, total, itens },
+      conferencia: conferencia ?? found.get(numeropedido) ?? null,
+      hoje: isOpen({ status }) ? hoje : null,
+    };
+  });
+}
+
+async function readOrders(numbers: readonly number[], seller: string | undefined): Promise<Row[]> {
+  const known = numbers.filter((number) => number <= greatestNumber);
+  const { rows } = await queryProductTable((table) =>
+    sql<Row>`
+      select numeropedido, status, idcliente, pedido->>'data' as data, pedido->'total' as total,
+        pedido->'itens' as itens, conferencia,
+        case when conferencia is null
+          and (status = ${initialStatus} or criadoem > now() - interval '1 day') then (
+          select coalesce(jsonb_agg(to_jsonb(anterior)), '[]') from (
+            select status, total_centavos as centavos from pedidos as antes
+            where antes.idcliente = pedidos.idcliente and antes.numeropedido < pedidos.numeropedido
+            order by antes.numeropedido desc limit ${mostEarlier}
+          ) as anterior
+        ) end as anteriores
+      from pedidos left join conferencias using (numeropedido)
+      where numeropedido = any(${known}::int[])
+        and ${seller === undefined ? sql`true` : sql`idvendedor = ${seller}`}`.execute(table),
+  );
+  const byNumber = new Map(rows.map((row) => [row.numeropedido, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** It never fails its caller: false where it can't be compared yet, so that the job of the mails tries again. */
+export async function compareOnce(numerodopedido: number): Promise<boolean> {
+  try {
+    const { isBehind } = await copyChangedOrders();
+    const found = await compareOrders([numerodopedido]);
+    return found.length > 0 || !isBehind;
+  } catch (error) {
+    logger.error(`order ${numerodopedido} was not compared`, error);
+    return false;
+  }
+}

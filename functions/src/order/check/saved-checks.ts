@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+import type { OrderCheck } from '../../../../domain/order/check/comparison';
+import type { ProductTable } from '../../product/table/schema';
+
+/** Saves first comparisons, by the order's number. An earlier one takes the place of a later one. */
+export async function saveChecks(
+  table: Kysely<ProductTable>,
+  checks: ReadonlyMap<number, OrderCheck>,
+): Promise<void> {
+  if (checks.size === 0) return;
+  const rows = [...checks].map(([numeropedido, conferencia]) => ({ numeropedido, conferencia }));
+  await sql`
+    insert into conferencias
+    select * from json_populate_recordset(null::conferencias, ${JSON.stringify(rows)}::json)
+    on conflict (numeropedido) do update set conferencia = excluded.conferencia
+    where (excluded.conferencia->>'em')::bigint < (conferencias.conferencia->>'em')::bigint
+  `.execute(table);
+}
