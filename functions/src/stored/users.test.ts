@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 
+import { database } from '../firebase';
 import { readUser } from './users';
 
-const stored = vi.hoisted(() => ({ record: {} as object }));
-const snapshot = () => ({ exists: () => true, val: () => stored.record });
-vi.mock('../firebase', () => ({
-  database: () => ({ ref: () => ({ get: () => Promise.resolve(snapshot()) }) }),
-}));
+vi.mock('../firebase');
+
+function store(record: object) {
+  const snapshot = { exists: () => true, val: () => record };
+  const get = () => Promise.resolve(snapshot);
+  vi.mocked(database).mockReturnValue({ ref: () => ({ get }) } as never);
+}
 
 const ana = { uid: 'ana', nome: 'Ana', email: 'a@b.c', permissao: 'superUser', superUser: true };
 
@@ -15,11 +18,11 @@ test.each([
   ['a role that nobody knows', { permissao: 'gerente' }],
   ['an approval that is none', { analise: 'sim' }],
 ])('somebody with %s waits for approval', async (_, odd) => {
-  stored.record = { ...ana, analise: true, ...odd };
+  store({ ...ana, analise: true, ...odd });
   expect(await readUser('ana')).toMatchObject({ nome: 'Ana', analise: false });
 });
 
 test('nobody is an administrator by a word', async () => {
-  stored.record = { ...ana, analise: true, superUser: 'true' };
+  store({ ...ana, analise: true, superUser: 'true' });
   expect(await readUser('ana')).toMatchObject({ superUser: false });
 });

@@ -22,7 +22,7 @@ vi.mock('../../data/order/newest-change', () => ({
   },
 }));
 vi.mock('../outbox/connection', () => ({ useConnected: vi.fn() }));
-vi.mock('../outbox/outbox-provider', () => ({ useOutboxState: vi.fn() }));
+vi.mock('../outbox/outbox-provider');
 vi.mock('../session/session', () => ({ useUser: vi.fn() }));
 
 const ask = vi.fn<() => Promise<number>>();

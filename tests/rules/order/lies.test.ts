@@ -8,7 +8,6 @@ import {
   statusWrite,
   type Write,
 } from '../../../src/data/order/writes';
-import type { User } from '../../../domain/people/user';
 import { people } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 import { draft, draftFor, keyOf, orders, sellerEntries } from '../../support/data/world';
@@ -70,7 +69,7 @@ const lies: Lie[] = [
     'customer',
     () => {
       const { endereco: _none, ...homeless } = people.customer;
-      const quote = draft(homeless as User, 10);
+      const quote = draft(homeless, 10);
       return newOrderWrite({ ...quote, cliente: { ...quote.cliente, endereco: 'x' as never } }, 4);
     },
     { 'usuarios/customer/endereco': null },

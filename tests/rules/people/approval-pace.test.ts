@@ -31,7 +31,7 @@ describe('§4 a person’s approval doesn’t move without end (decision 91)', (
     wait(1);
     await assertSucceeds(rules.write('admin', await move()));
     expect(await rules.stored('historicos/pending/ritmo')).toEqual({
-      linha: expect.any(String),
+      linha: expect.any(String) as string,
       em: Date.now(),
       vezes: 2,
     });

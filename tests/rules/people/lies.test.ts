@@ -186,7 +186,7 @@ const lies: Lie[] = [
     'admin',
     () => {
       const { endereco: _none, ...homeless } = people.pending;
-      const entry = { ...customerEntryOf(homeless as User), endereco: 'x' };
+      const entry = { ...customerEntryOf(homeless), endereco: 'x' };
       return placedFirst({ ...approval(), 'clientes/pending': entry }, 'clientes/pending');
     },
     { 'usuarios/pending/endereco': null },
@@ -198,7 +198,7 @@ const lies: Lie[] = [
       const email = 'nova@bici.com.br';
       const { removido: _r, ...record } = { ...people.pending, uid: 'newcomer', email };
       const draft = { ...record, ultimologin: 'nunca', razaosocial: '' };
-      const write = newCustomerWrite(draft as never, 5, busyAfter(0, Date.now()));
+      const write = newCustomerWrite(draft, 5, busyAfter(0, Date.now()));
       const user = { ...(write['usuarios/newcomer'] as object), razaosocial: 7 };
       return { ...write, 'usuarios/newcomer': user };
     },
