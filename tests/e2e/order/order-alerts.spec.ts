@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
-import { storeCheck } from '../../support/order-checks';
+import { storeCheck } from '../order-checks';
 import { store, stored } from '../../support/stored';
 import { newOrder, orderRow } from '../orders';
 import { test } from '../people';

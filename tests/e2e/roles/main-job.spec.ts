@@ -5,7 +5,7 @@ import { ports } from '../../../emulators/ports';
 import type { Order } from '../../../domain/order/order';
 import type { Summaries } from '../../../domain/figures/summary';
 import type { User } from '../../../domain/people/user';
-import { storedCheck } from '../../support/order-checks';
+import { storedCheck } from '../order-checks';
 import { stored } from '../../support/stored';
 import { moving } from '../motion';
 import { expectStatus, goToCart } from '../orders';

@@ -377,7 +377,7 @@ describe('npm run recount', () => {
       7: { ...records['7'], indice: { ...records['7']?.indice, ...older } },
     });
     await put({ ...full, pedidos: keyed(pedidos), cabecalhos: keyed(cabecalhos) });
-    expect((await recount()).stdout).toContain('Passados à forma de hoje: 1 pedidos.');
+    expect((await recount()).stdout).toContain('Passados à forma de hoje: 1 pedido.');
     expect(undated(await everything())).toEqual(undated(full));
   });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
-import { orderDay } from '../../../functions/src/product/table/migrations/0010-order-day';
+import { orderDay } from '../../../functions/src/product/table/migrations/order/0010-order-day';
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;

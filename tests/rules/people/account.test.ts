@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/database';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { emailWrite, passwordWrite, visitWrite } from '../../../src/data/people/writes';
@@ -159,6 +159,8 @@ describe('§7 update password: a seller’s record follows the account', () => {
     assertFails(write(renamed('newcomer'), passwordWrite('newcomer', 'nova senha 123'))));
 
   test('not without its moment, nor the moment without a password', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const place = paths.password('seller');
     const senha = 'nova senha 123';
     await assertFails(write('seller', { [place]: { senha } }));
@@ -166,6 +168,8 @@ describe('§7 update password: a seller’s record follows the account', () => {
     await assertFails(write('seller', { [place]: { em: serverTimestamp() } }));
     await assertFails(write('seller', { [place]: senha }));
     await assertSucceeds(write('seller', passwordWrite('seller', senha)));
+    // In the same millisecond the moment would be that of this write, too.
+    vi.setSystemTime(Date.now() + 1);
     await assertFails(write('seller', { [`${place}/senha`]: 'outra senha 456' }));
     await assertFails(write('seller', { [`${place}/em`]: null }));
     await assertFails(write('seller', { [place]: null }));

@@ -78,6 +78,8 @@ export async function openScreen(
 ) {
   // A page of its own: what modules remember belongs to the page before.
   vi.resetModules();
+  // The page before listened to what the first data of this test took away.
+  if (opened.now.size === 0) database.refusedReads.length = 0;
   if (who) opened.now.add(people[who].uid);
   history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path);
   if (who) {

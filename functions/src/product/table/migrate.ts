@@ -1,22 +1,22 @@
 import { Migrator, type Migration } from 'kysely';
 import { commandPatience, openProductTable } from './connection';
 import { MigrationRefused } from './migration-refused';
-import { catalog } from './migrations/0001-catalog';
-import { searchIndex } from './migrations/0002-search-index';
-import { searchTerms } from './migrations/0003-search-terms';
-import { productLists } from './migrations/0004-product-lists';
-import { ordersCopy } from './migrations/0005-orders-copy';
-import { machineKeys } from './migrations/0006-machine-keys';
-import { figureIndexes } from './migrations/0007-figure-indexes';
-import { pendingIndex } from './migrations/0008-pending-index';
-import { orderFinder } from './migrations/0009-order-finder';
-import { orderDay } from './migrations/0010-order-day';
-import { productSizes } from './migrations/0011-product-sizes';
-import { boughtProducts } from './migrations/0012-bought-products';
-import { customersOfSellers } from './migrations/0013-customers-of-sellers';
-import { orderSums } from './migrations/0014-order-sums';
-import { orderFilter } from './migrations/0015-order-filter';
-import { orderChecks } from './migrations/0016-order-checks';
+import { catalog } from './migrations/product/0001-catalog';
+import { searchIndex } from './migrations/product/0002-search-index';
+import { searchTerms } from './migrations/product/0003-search-terms';
+import { productLists } from './migrations/product/0004-product-lists';
+import { ordersCopy } from './migrations/order/0005-orders-copy';
+import { machineKeys } from './migrations/order/0006-machine-keys';
+import { figureIndexes } from './migrations/order/0007-figure-indexes';
+import { pendingIndex } from './migrations/order/0008-pending-index';
+import { orderFinder } from './migrations/order/0009-order-finder';
+import { orderDay } from './migrations/order/0010-order-day';
+import { productSizes } from './migrations/product/0011-product-sizes';
+import { boughtProducts } from './migrations/order/0012-bought-products';
+import { customersOfSellers } from './migrations/order/0013-customers-of-sellers';
+import { orderSums } from './migrations/order/0014-order-sums';
+import { orderFilter } from './migrations/order/0015-order-filter';
+import { orderChecks } from './migrations/order/0016-order-checks';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../domain/order/order';
 import { paths } from '../../../../domain/paths';
-import { storeCheck } from '../../../support/order-checks';
+import { storeCheck } from '../../order-checks';
 import { store, stored } from '../../../support/stored';
 import { filterBy, press, type ScreenState, see, type Who } from '../state';
 import { chooseOne, seeOrders } from './order-list';

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { MigrationRefused } from '../migration-refused';
+import { MigrationRefused } from '../../migration-refused';
 
 /** Lets `busca like '%text%'` look the text up, instead of reading every product. */
 export const searchIndex: Migration = {
