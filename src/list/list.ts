@@ -54,6 +54,8 @@ export interface List<Item, Shown extends Row<Item> = Row<Item>> {
   keyOf: (item: Item) => string | number;
   /** What screen readers call an entry. */
   nameOf: (item: Item) => string;
+  /** What they call the box that chooses it. */
+  choiceOf?: (item: Item) => string;
   columns: readonly Column<Shown>[];
   /** Pixels: where the list is narrower, its rows are cards. */
   tableFrom: number;
