@@ -11,7 +11,7 @@ import { addressText, stateWords } from './person/person-words';
 import { RemovalReason } from './removal-reason';
 import { usePassword, useStalePasswords } from '../../providers/people/passwords';
 import { WarningMark } from '../../ui/states/warning-mark';
-import styles from './list/people-cards.module.css';
+import styles from './list/people-columns.module.css';
 
 const known = fieldOf<Omit<CustomerEntry, 'busca'>, ReactNode>;
 const whole = fieldOf<User, ReactNode>;
@@ -35,7 +35,7 @@ export const entryFields = {
 };
 export type EntryField = keyof typeof entryFields;
 
-/** The fields of a person; which of them a list shows is said in people-views.ts. */
+/** The fields of a person; which of them a list shows is said in people-lists.tsx. */
 export const personFields = {
   ...entryFields,
   cnpj: whole('CNPJ', entryFields.cnpj.file, { value: (person) => <CnpjValue person={person} /> }),
