@@ -15,7 +15,7 @@ import {
   shortListLength,
   ShortListFailure,
 } from '../../../ui/list/short-list';
-import { SeenAt } from '../../../ui/states/seen-at';
+import { Ready } from '../../../ui/states/ready';
 import { AgainButton } from './again-button';
 import { failureWords } from '../words/order-words';
 import { StatusTag } from '../marks/status-tag';
@@ -41,27 +41,23 @@ function Entries({ sells, uid, empty }: RecentOrdersProps & { sells: boolean; ui
   const orders = useRecentOrders(shortListLength);
   // Whoever has had one needs the way to it no more, were it to leave them.
   useStepsTaken((dataOf(orders) ?? []).length > 0 ? ['order'] : []);
-  if (orders.status === 'loading') return null;
-  if (orders.status === 'failed') {
-    return <ShortListFailure message={failureWords.orders} onRetry={orders.retry} />;
-  }
-  if (orders.data.length === 0) return empty;
   return (
-    <>
-      <SeenAt at={orders.seenAt} />
-      <ul>
-        {orders.data.map((order) => (
-          <ShortListEntry
-            key={order.numerodopedido}
-            title={<Link to={placeOf(order, sells)}>Pedido {order.numerodopedido}</Link>}
-            facts={factsOf(order, sells)}
-          >
-            <StatusTag status={order.status} />
-            {order.cliente.uid === uid && <AgainButton order={order} />}
-          </ShortListEntry>
-        ))}
-      </ul>
-    </>
+    <Ready of={orders} failed={failureWords.orders} Failed={ShortListFailure} dated empty={empty}>
+      {(all) => (
+        <ul>
+          {all.map((order) => (
+            <ShortListEntry
+              key={order.numerodopedido}
+              title={<Link to={placeOf(order, sells)}>Pedido {order.numerodopedido}</Link>}
+              facts={factsOf(order, sells)}
+            >
+              <StatusTag status={order.status} />
+              {order.cliente.uid === uid && <AgainButton order={order} />}
+            </ShortListEntry>
+          ))}
+        </ul>
+      )}
+    </Ready>
   );
 }
 
