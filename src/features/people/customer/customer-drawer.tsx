@@ -203,7 +203,7 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
               <OrderEntry
                 key={order.numerodopedido}
                 order={order}
-                route={routes.sellerOrders}
+                reader="seller"
                 onFollow={onClose}
               />
             ))}

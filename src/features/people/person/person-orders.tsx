@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { routes, type Route } from '../../../config/routes';
+import { routes } from '../../../config/routes';
 import { formatBRL, toCents } from '../../../../domain/words/money';
 import type { OrderHead } from '../../../../domain/order/head';
 import { orderStatuses } from '../../../../domain/order/status';
@@ -11,6 +11,8 @@ import { type User, isSeller } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useOrdersOf } from '../../../providers/order/recent-orders';
 import { useSumsOfSeller } from '../../../providers/figures/order-sums';
+import type { Role } from '../../../../domain/session/access';
+import { OrderLink } from '../../../ui/pieces/order-link';
 import { Ready } from '../../../ui/states/ready';
 import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
@@ -44,7 +46,7 @@ export function PersonOrders({ person }: { person: User }) {
                 <OrderEntry
                   key={order.numerodopedido}
                   order={order}
-                  route={routes.orders}
+                  reader="administrator"
                   ofSeller={seller}
                 />
               ))}
@@ -62,23 +64,18 @@ export function PersonOrders({ person }: { person: User }) {
 
 interface OrderEntryProps {
   order: OrderHead;
-  /** The list that it leads to. */
-  route: Route;
+  reader: Role;
   ofSeller?: boolean;
   onFollow?: () => void;
 }
 
 /** A line about an order. */
-export function OrderEntry({ order, route, ofSeller = false, onFollow }: OrderEntryProps) {
-  const { numerodopedido, status, total } = order;
-  const query = new URLSearchParams({ status, numero: String(numerodopedido) });
+export function OrderEntry({ order, reader, ofSeller = false, onFollow }: OrderEntryProps) {
   return (
     <li className={styles.order}>
-      <Link to={`${route}?${query.toString()}`} {...(onFollow && { onClick: onFollow })}>
-        Pedido {numerodopedido}
-      </Link>
+      <OrderLink order={order} reader={reader} onClick={onFollow} />
       <span>{orderWords(order, ofSeller)}</span>
-      <span>{formatBRL(total)}</span>
+      <span>{formatBRL(order.total)}</span>
     </li>
   );
 }
