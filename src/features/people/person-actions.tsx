@@ -41,7 +41,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
           />
         </div>
       ) : (
-        <div ref={keepFocus} className={styles.kept}>
+        <div key="possible" ref={keepFocus} className={styles.kept}>
           {possible.map(({ action, label }) => (
             <Button
               key={action}

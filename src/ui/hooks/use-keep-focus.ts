@@ -15,7 +15,8 @@ export function focusablesAround(element: Element | null): HTMLElement[] {
 
 /**
  * As an element's `ref`: if the focus is inside when React removes the element, the nearest focusable ancestor takes it.
- * antd's Button drops the cleanup of a ref, so it needs an element around it.
+ * antd's Button drops the cleanup of a ref, so it needs an element around it. An element that may follow another of its
+ * kind needs a key: React would keep it and remove its content alone.
  */
 export function keepFocus(element: Element | null) {
   // React calls a ref's cleanup before it removes the element.
