@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type PointerEvent } from 'react';
 
 import { useGrowingList, type Beyond } from '../ui/hooks/use-growing-list';
 import { useHeldPlaces } from '../ui/hooks/use-held-places';
