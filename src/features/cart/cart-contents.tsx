@@ -47,7 +47,13 @@ function EmptyButton() {
   const button = useRef<HTMLButtonElement>(null);
   useKeepFocus(button);
   return (
-    <button ref={button} type="button" className={styles.empty} disabled={locked} onClick={empty}>
+    <button
+      ref={button}
+      type="button"
+      className={`plain ${styles.empty}`}
+      disabled={locked}
+      onClick={empty}
+    >
       Esvaziar
     </button>
   );

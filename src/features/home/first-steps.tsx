@@ -35,7 +35,7 @@ function Steps({ taken, onClose }: { taken: ReadonlySet<FirstStep>; onClose: () 
   useKeepFocus(frame);
   return (
     <div ref={frame} className={styles.frame}>
-      <div className={styles.words}>
+      <div className="row secondary spread close">
         <p>Seus pedidos aparecem aqui. O caminho até o primeiro:</p>
         <Button
           type="text"
@@ -47,9 +47,11 @@ function Steps({ taken, onClose }: { taken: ReadonlySet<FirstStep>; onClose: () 
       </div>
       <ol className={styles.steps} aria-label="O caminho até o primeiro pedido">
         {stepsOf(sells).map(({ name, words, to }) => (
-          <li key={name} className={styles.step} data-done={taken.has(name)}>
+          <li key={name} className={`row ${styles.step}`} data-done={taken.has(name)}>
             {taken.has(name) && <CheckCircleFilled className={styles.tick} aria-label="Feito:" />}
-            <Link to={to}>{words}</Link>
+            <Link className="covers" to={to}>
+              {words}
+            </Link>
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ interface EditedLinesProps {
 /** The lines of a list: quantities are typed, lines removed. */
 export function EditedLines({ lines, onChange }: EditedLinesProps) {
   return (
-    <ul className={styles.lines} tabIndex={-1} aria-label="Itens da lista">
+    <ul className="stack" tabIndex={-1} aria-label="Itens da lista">
       {lines.map((line) => (
         <EditedLine
           key={line.CD_PRODUTO}
@@ -41,10 +41,10 @@ function EditedLine({ line, onQuantity, onRemove }: EditedLineProps) {
   const entry = useRef<HTMLLIElement>(null);
   useKeepFocus(entry);
   return (
-    <li ref={entry} className={styles.line}>
+    <li ref={entry} className={`flow ${styles.line}`}>
       <div className={styles.words}>
-        <p className={styles.facts}>Cód. {CD_PRODUTO}</p>
-        <p className={styles.name}>{DESCRICAO}</p>
+        <p className="small numbers">Cód. {CD_PRODUTO}</p>
+        <p className="small-heading breaks">{DESCRICAO}</p>
       </div>
       <QuantityField
         name={DESCRICAO}

@@ -26,7 +26,7 @@ export function NameField({ label, value, complaint, focused, onChange }: NameFi
   }, [focused]);
   return (
     <div className={styles.field}>
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         {label}
       </label>
       <Input
@@ -42,7 +42,7 @@ export function NameField({ label, value, complaint, focused, onChange }: NameFi
         aria-describedby={`${id}-complaint`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-complaint`} className={styles.complaint} role="alert">
+      <p id={`${id}-complaint`} className="failed" role="alert">
         {complaint}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
     ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
   );
   return (
-    <div className={styles.actions}>
+    <div className={`wrap ${styles.actions}`}>
       {asked?.waits && asking ? (
         // In the place of the buttons: nothing moves.
         <div className={styles.waiting}>
@@ -99,7 +99,7 @@ function Kept({ children }: { children: ReactNode }) {
   const kept = useRef<HTMLDivElement>(null);
   useKeepFocus(kept);
   return (
-    <div ref={kept} className={styles.kept}>
+    <div ref={kept} className="wrap">
       {children}
     </div>
   );

@@ -45,7 +45,11 @@ export function CategoryGrid() {
     <ul className={styles.grid}>
       {sorted.data.map(({ CD_GRUPO, DESCRICAO }) => (
         <li key={CD_GRUPO}>
-          <Link className={styles.tile} to={routes.products} state={{ nomedacategoria: CD_GRUPO }}>
+          <Link
+            className={`card ${styles.tile}`}
+            to={routes.products}
+            state={{ nomedacategoria: CD_GRUPO }}
+          >
             <CategoryImage code={CD_GRUPO} alt="" />
             <span className={styles.name}>{DESCRICAO}</span>
           </Link>

@@ -66,7 +66,7 @@ function ReasonField({ hint, initial, inputRef, onChange }: ReasonFieldProps) {
   const wrong = complaint !== undefined;
   return (
     <div className={field.reason}>
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         Motivo (opcional)
       </label>
       <Input.TextArea
@@ -83,7 +83,7 @@ function ReasonField({ hint, initial, inputRef, onChange }: ReasonFieldProps) {
           onChange(typed);
         }}
       />
-      <p id={hintId} className={wrong ? field.complaint : field.hint} aria-live="polite">
+      <p id={hintId} className={`small ${wrong ? 'failed' : ''} ${field.hint}`} aria-live="polite">
         {complaint ?? hint}
       </p>
     </div>

@@ -74,7 +74,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       onKeyDownCapture={onKeyDown}
       onInput={() => setRefusal(undefined)}
     >
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         {label}
       </label>
       <DatePicker
@@ -98,7 +98,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
         }}
       />
       {refusal !== undefined && (
-        <p id={`${id}-refusal`} className={field.complaint} role="alert">
+        <p id={`${id}-refusal`} className={`small failed ${field.hint}`} role="alert">
           {refusal} {countsAsEmpty}
         </p>
       )}

@@ -46,7 +46,7 @@ export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
 
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         {label}
       </label>
       <Input
@@ -71,7 +71,7 @@ export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
         onPressEnter={take}
       />
       {refusal !== undefined && (
-        <p id={`${id}-refusal`} className={field.complaint} role="alert">
+        <p id={`${id}-refusal`} className={`small failed ${field.hint}`} role="alert">
           {refusal} {countsAsEmpty}
         </p>
       )}

@@ -46,7 +46,7 @@ export function LabelledSelect<Value extends string>({
       data-main={main || undefined}
       style={{ '--face': `${face?.length ?? 0}ch` } as CSSProperties}
     >
-      <label className={styles.label} htmlFor={id}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       <SearchSelect<{ value: Value; label: string }>
@@ -70,7 +70,7 @@ export function LabelledSelect<Value extends string>({
         {chosen}
       </span>
       {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`small ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -18,10 +18,10 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
   const narrow = useMediaQuery('(width < 576px)');
   return (
     <>
-      {!connected && <div className={styles.room} />}
-      <div ref={place} role="status" className={styles.place}>
+      {!connected && <div className={`no-print ${styles.room}`} />}
+      <div ref={place} role="status" className={`no-print ${styles.place}`}>
         {!connected && (
-          <p className={styles.banner}>
+          <p className={`row ${styles.banner}`}>
             <DisconnectOutlined className={styles.sign} aria-hidden />
             Sem conexão. {narrow ? shortWords(waiting) : longWords(waiting)}
           </p>

@@ -45,7 +45,7 @@ export const CartLine = memo(function CartLine({
         <ProductImage code={CD_PRODUTO} name="" size={48} />
       </div>
       <div className={styles.words}>
-        <p className={styles.facts}>
+        <p className="small numbers">
           Cód. {CD_PRODUTO}
           {showPrice && (
             <>
@@ -54,7 +54,7 @@ export const CartLine = memo(function CartLine({
             </>
           )}
         </p>
-        <p className={styles.name} title={DESCRICAO}>
+        <p className={`two-lines ${styles.name}`} title={DESCRICAO}>
           {DESCRICAO}
         </p>
         <LineNote
@@ -82,7 +82,7 @@ export const CartLine = memo(function CartLine({
       )}
       <button
         type="button"
-        className={styles.remove}
+        className={`plain ${styles.remove}`}
         aria-label={`Remover ${DESCRICAO}`}
         disabled={locked}
         onClick={() => remove(CD_PRODUTO)}
@@ -90,7 +90,7 @@ export const CartLine = memo(function CartLine({
         <CloseOutlined aria-hidden />
       </button>
       {gone && (
-        <p className={styles.gone} role="alert">
+        <p className={`small failed bold ${styles.gone}`} role="alert">
           Este produto saiu do catálogo. Remova-o para enviar o orçamento.
         </p>
       )}
@@ -107,7 +107,7 @@ interface ShortageMarkProps {
 function ShortageMark({ line, showNumber }: ShortageMarkProps) {
   const words = shortageWords(line, showNumber);
   return words === undefined ? null : (
-    <span className={styles.shortage}>
+    <span className="small warning">
       <WarningFilled aria-hidden /> {words}
     </span>
   );

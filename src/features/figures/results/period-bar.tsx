@@ -19,8 +19,8 @@ const options = periodNames.map((value) => ({ value, label: periodLabels[value] 
 export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
   const { period, from, to, measure } = place;
   return (
-    <div className={styles.bar} role="group" aria-label="Período dos resultados">
-      <div className={styles.fields}>
+    <div className={`wrap ${styles.bar}`} role="group" aria-label="Período dos resultados">
+      <div className={`stack ${styles.fields}`}>
         <LabelledSelect<PeriodName>
           label="Período"
           options={options}

@@ -80,13 +80,13 @@ function Ready({ figures, measure, onShow }: ReadyProps) {
   const { refresh, refreshing } = useRefreshFigures();
   return (
     <>
-      <div className={styles.about}>
+      <div className={`flow ${styles.about}`}>
         <p>
           Orçamentos enviados de {periodWords(periodo)}, comparados com os de{' '}
           {periodWords(anterior)}. Cada um conta no dia do envio; aprovado é o que está aprovado
           agora.
         </p>
-        <p className={styles.until} role="status">
+        <p className="row" role="status">
           Atualizado às {clockInSaoPaulo(new Date(atualizadoem))}
           <Button
             size="small"

@@ -57,7 +57,7 @@ const itemColumns: Record<ItemColumn, Column> = {
     cell: ({ line, check }) => (
       <>
         {line.DESCRICAO}
-        {line.observacao && <span className={styles.note}>Obs.: {line.observacao}</span>}
+        {line.observacao && <span className={`small ${styles.note}`}>Obs.: {line.observacao}</span>}
         {check?.product && check.differences.includes('nome') && (
           <DoubtNote>Tabela hoje: {check.product.DESCRICAO}</DoubtNote>
         )}
@@ -181,7 +181,9 @@ function Stock({ line, check }: Item) {
   return (
     <>
       {formatStock(check.product.estoque_saldo)}
-      {check.differences.includes('estoque') && <span className={styles.claim}>{inOrder}</span>}
+      {check.differences.includes('estoque') && (
+        <span className={`small ${styles.claim}`}>{inOrder}</span>
+      )}
     </>
   );
 }
@@ -213,7 +215,7 @@ function ItemCard({ item, columns }: { item: Item; columns: readonly ItemColumn[
     <dl className={styles.card}>
       {columns.map((column) => (
         <div key={column} className={styles[column]}>
-          <dt className={styles.label}>{itemColumns[column].label}</dt>
+          <dt className={`small ${styles.label}`}>{itemColumns[column].label}</dt>
           <dd>{itemColumns[column].cell(item)}</dd>
         </div>
       ))}

@@ -83,7 +83,7 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
         </>
       }
     >
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         Novo vendedor
       </label>
       <SearchSelect<string>
@@ -101,7 +101,7 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
           setComplaint(undefined);
         }}
       />
-      <p id={`${id}-complaint`} className={field.complaint} aria-live="polite">
+      <p id={`${id}-complaint`} className={`small failed ${field.hint}`} aria-live="polite">
         {complaint}
       </p>
       {live.status === 'failed' && (

@@ -29,8 +29,13 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
 
   return (
     <>
-      <div className={styles.room} />
-      <section ref={panel} className={styles.panel} aria-labelledby={id} tabIndex={-1}>
+      <div className={`no-print ${styles.room}`} />
+      <section
+        ref={panel}
+        className={`card no-print no-ring ${styles.panel}`}
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
         <h2 id={id} className={styles.title}>
           {jobTitle(job)}
         </h2>
@@ -93,7 +98,7 @@ function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
         </ul>
       )}
       {done.length > 0 && (
-        <details className={styles.done}>
+        <details className="small">
           <summary>Alterados ({done.length})</summary>
           <p className={styles.numbers} tabIndex={0}>
             {done.map(({ act }) => act.numerodopedido).join(', ')}

@@ -53,7 +53,11 @@ function Entries({ sells, uid, empty }: RecentOrdersProps & { sells: boolean; ui
         {orders.data.map((order) => (
           <ShortListEntry
             key={order.numerodopedido}
-            title={<Link to={placeOf(order, sells)}>Pedido {order.numerodopedido}</Link>}
+            title={
+              <Link className="covers" to={placeOf(order, sells)}>
+                Pedido {order.numerodopedido}
+              </Link>
+            }
             facts={factsOf(order, sells)}
           >
             <StatusTag status={order.status} />

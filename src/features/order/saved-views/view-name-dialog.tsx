@@ -87,7 +87,7 @@ export function ViewNameDialog({
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={(event) => void keep(event)}>
-        <label className={field.label} htmlFor={id}>
+        <label className={`small ${field.label}`} htmlFor={id}>
           Nome da visão
         </label>
         <Input
@@ -105,7 +105,11 @@ export function ViewNameDialog({
             setComplaint(undefined);
           }}
         />
-        <p id={`${id}-hint`} className={wrong ? field.complaint : field.hint} aria-live="polite">
+        <p
+          id={`${id}-hint`}
+          className={`small ${wrong ? 'failed' : ''} ${field.hint}`}
+          aria-live="polite"
+        >
           {complaint ?? 'Guarda o status, os filtros e a ordem da lista, em todos os aparelhos.'}
         </p>
       </form>

@@ -29,7 +29,7 @@ export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps)
   const id = useId();
   return (
     <div className={`${field.field} ${field.wide}`}>
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         Cliente
       </label>
       <CustomerSelect

@@ -155,14 +155,14 @@ function Usual({
         <FailedState message={customerWords.ordersFailed} onRetry={whole.retry} />
       )}
       {whole.status === 'ready' && lines.length === 0 && (
-        <p className={styles.hint}>{customerWords.noUsual}</p>
+        <p className="secondary">{customerWords.noUsual}</p>
       )}
       {lines.length > 0 && (
         <>
-          <p className={styles.hint}>{customerWords.usualHint}</p>
+          <p className="secondary">{customerWords.usualHint}</p>
           <ul className={styles.orders} aria-label={customerWords.usual}>
             {lines.map(({ CD_PRODUTO, DESCRICAO, quantity, orders: count }) => (
-              <li key={CD_PRODUTO} className={styles.order}>
+              <li key={CD_PRODUTO} className={`wrap ${styles.order}`}>
                 <span>
                   {CD_PRODUTO} · {DESCRICAO}
                 </span>
@@ -199,7 +199,7 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
     <section>
       <h3 className={styles.title}>{customerWords.orders}</h3>
       {orders.length === 0 ? (
-        <p className={styles.hint}>{customerWords.noOrders}</p>
+        <p className="secondary">{customerWords.noOrders}</p>
       ) : (
         <>
           <ul className={styles.orders} aria-label={customerWords.orders}>

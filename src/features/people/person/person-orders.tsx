@@ -30,7 +30,7 @@ export function PersonOrders({ person }: { person: User }) {
       return <FailedState message={personWords.ordersFailed} onRetry={orders.retry} />;
     }
     const [newest] = orders.data;
-    if (!newest) return <p className={styles.hint}>{personWords.noOrders}</p>;
+    if (!newest) return <p className="secondary">{personWords.noOrders}</p>;
     return (
       <>
         <p>
@@ -77,7 +77,7 @@ export function OrderEntry({ order, route, ofSeller = false, onFollow }: OrderEn
   const { numerodopedido, status, total } = order;
   const query = new URLSearchParams({ status, numero: String(numerodopedido) });
   return (
-    <li className={styles.order}>
+    <li className={`wrap ${styles.order}`}>
       <Link to={`${route}?${query.toString()}`} {...(onFollow && { onClick: onFollow })}>
         Pedido {numerodopedido}
       </Link>
@@ -92,7 +92,7 @@ function AllOrders({ person, sums }: { person: User; sums: Summaries | undefined
   const of = isSeller(person) ? 'representante' : 'cliente';
   const statuses = orderStatuses.filter((status) => sums?.[status].quantidade !== 0);
   return (
-    <p className={styles.all} role="group" aria-label={personWords.allOrders}>
+    <p className={`wrap ${styles.all}`} role="group" aria-label={personWords.allOrders}>
       {personWords.allOrders}:
       {statuses.map((status) => (
         <Link

@@ -27,7 +27,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
   if (lists.data.length === 0) return <EmptyState title="Nenhuma lista foi enviada ainda." />;
   return (
     <div className={styles.pane}>
-      <p className={styles.hint}>
+      <p className="secondary">
         As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
       </p>
       <Table<KeptList>
@@ -43,7 +43,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
               <div className={styles.stack}>
                 <span className={styles.code}>{momentInWords(new Date(list.em))}</span>
                 <span>{keptListName(list)}</span>
-                <span className={styles.hint}>
+                <span className="secondary">
                   {counted(list.ativos, 'produto no catálogo', 'produtos no catálogo')}
                 </span>
               </div>

@@ -109,8 +109,8 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
       {stage.at === 'waiting' && stage.problem !== undefined && (
         <Alert type="error" showIcon title={stage.problem} />
       )}
-      <div className={styles.templates}>
-        <span className={styles.hint}>Modelo para preencher:</span>
+      <div className="flow close">
+        <span className="small">Modelo para preencher:</span>
         <Button size="small" onClick={saveCsvTemplate}>
           CSV
         </Button>

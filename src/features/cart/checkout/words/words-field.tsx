@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
 import field from '../../../../ui/forms/labelled-control.module.css';
-import styles from './words-field.module.css';
 
 interface WordsFieldProps {
   label: string;
@@ -23,7 +22,7 @@ export function WordsField({ label, complaint, children }: WordsFieldProps) {
   const wrong = complaint !== undefined;
   return (
     <div>
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         {label}
       </label>
       {children({
@@ -32,7 +31,7 @@ export function WordsField({ label, complaint, children }: WordsFieldProps) {
         'aria-invalid': wrong,
         'aria-describedby': complaintId,
       })}
-      <p id={complaintId} className={styles.complaint} aria-live="polite">
+      <p id={complaintId} className="small failed" aria-live="polite">
         {complaint}
       </p>
     </div>

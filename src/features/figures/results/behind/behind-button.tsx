@@ -18,7 +18,7 @@ export function BehindButton({ behind, onShow, children }: BehindButtonProps) {
   if ((shown.pedidos ?? shown.centavos) === 0) return children;
   const what = [ordersWords[question.pedidos], name, periodWords(question.periodo)];
   return (
-    <button type="button" className={styles.button} onClick={() => onShow(behind)}>
+    <button type="button" className={`plain ${styles.button}`} onClick={() => onShow(behind)}>
       {children}
       <span className="visually-hidden">: ver {what.filter(Boolean).join(', ')}</span>
     </button>

@@ -63,7 +63,7 @@ function Orders({
   const moved = (shown.pedidos ?? pedidos) !== pedidos || (shown.centavos ?? centavos) !== centavos;
   return (
     <>
-      <p className={styles.what}>
+      <p className="secondary">
         {[name, periodWords(question.periodo)].filter(Boolean).join(' · ')}
       </p>
       <p className={styles.sum} role="status">
@@ -121,14 +121,14 @@ function BehindOrder({ order }: { order: FigureOrder }) {
   return (
     <li className={styles.order}>
       <Link to={{ pathname: routes.orders, search }}>Pedido {number}</Link>
-      <span className={styles.cents}>{formatCents(centavos)}</span>
-      <span className={styles.facts}>
+      <span className="numbers at-end">{formatCents(centavos)}</span>
+      <span className="small">
         {[data, isOrderStatus(status) ? statusNames[status] : status, cliente, vendedor]
           .filter(Boolean)
           .join(' · ')}
       </span>
       {centavos !== total && (
-        <span className={styles.whole}>de {formatCents(total)} no pedido</span>
+        <span className="small at-end">de {formatCents(total)} no pedido</span>
       )}
     </li>
   );
