@@ -1,13 +1,16 @@
 import type { CheckedLine } from '../../../../domain/order/check/doubts';
 import { shortageWords } from '../../../../domain/product/stock';
 import { formatBRL } from '../../../../domain/words/money';
+import { counted } from '../../../../domain/words/counted';
 
 /** What is said of a cart beside the product table of today, before it is sent. */
 
 export const changedTitle = (count: number) =>
-  count === 1
-    ? '1 item mudou desde que entrou no orçamento'
-    : `${count} itens mudaram desde que entraram no orçamento`;
+  counted(
+    count,
+    'item mudou desde que entrou no orçamento',
+    'itens mudaram desde que entraram no orçamento',
+  );
 
 /** What a reader may know. */
 interface Sees {

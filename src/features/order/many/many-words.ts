@@ -188,10 +188,8 @@ export function progressWords(job: ManyJob, connected: boolean): string {
   }
   const overtaken = all - done - failed;
   const notes = [
-    ...(overtaken > 0
-      ? [overtaken === 1 ? '1 já tinha mudado' : `${overtaken} já tinham mudado`]
-      : []),
-    ...(failed > 0 ? [failed === 1 ? '1 falhou' : `${failed} falharam`] : []),
+    ...(overtaken > 0 ? [counted(overtaken, 'já tinha mudado', 'já tinham mudado')] : []),
+    ...(failed > 0 ? [counted(failed, 'falhou', 'falharam')] : []),
   ];
   return notes.length === 0 ? `${soFar}.` : `${soFar}; ${notes.join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
+import { counted } from '../../../../domain/words/counted';
 import { listOf } from './many-words';
 
 export const strangeWords = {
@@ -7,7 +8,7 @@ export const strangeWords = {
   failed: 'Não foi possível ler os alertas destes pedidos. Confira-os na lista antes de aprovar.',
   none: 'Nenhum destes pedidos tem alertas.',
   some: (count: number, all: number) =>
-    count === 1 ? `1 de ${all} tem alertas.` : `${count} de ${all} têm alertas.`,
+    counted(count, `de ${all} tem alertas.`, `de ${all} têm alertas.`),
 };
 
 /** Each kind of alert over several orders, the gravest first. */

@@ -14,6 +14,7 @@ import {
   type TodaysDoubts,
 } from '../../../../domain/order/check/doubts';
 import { momentInWords } from '../../../../domain/words/time';
+import { counted } from '../../../../domain/words/counted';
 
 /** What the screens say of an order's lines beside the product table (decision 12). */
 
@@ -24,8 +25,7 @@ const names: Record<CheckedField, string> = {
   estoque: 'estoque',
 };
 
-export const itemsDiffer = (count: number) =>
-  count === 1 ? '1 item difere' : `${count} itens diferem`;
+export const itemsDiffer = (count: number) => counted(count, 'item difere', 'itens diferem');
 
 /** 'preço em 2, nome em 1'; nothing for what differs in no line. */
 function inWhat(counts: Partial<Record<CheckedField, number>>): string {

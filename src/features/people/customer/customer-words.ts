@@ -1,4 +1,5 @@
 import { itemsWords } from '../../../../domain/words/items';
+import { counted } from '../../../../domain/words/counted';
 
 /** What a customer's page says to a seller. */
 
@@ -29,5 +30,5 @@ export function goOnWords(lines: number): string {
 
 /** 'em 3 pedidos, último: 2'. */
 export function usualWords(orders: number, quantity: number): string {
-  return `em ${orders === 1 ? '1 pedido' : `${orders} pedidos`}, o último de ${quantity}`;
+  return `em ${counted(orders, 'pedido', 'pedidos')}, o último de ${quantity}`;
 }

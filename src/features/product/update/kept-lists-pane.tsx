@@ -3,11 +3,12 @@ import { Button, Table, Tag } from 'antd';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
 import { momentInWords } from '../../../../domain/words/time';
+import { counted } from '../../../../domain/words/counted';
 import { useKeptLists } from '../../../providers/product/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { counted, keptListName } from './list-words';
+import { keptListName } from './list-words';
 import styles from './update-products.module.css';
 
 interface KeptListsPaneProps {

@@ -1,10 +1,7 @@
 import type { KeptList, ListCheck, ListTaken } from '../../../../domain/product/list';
+import { counted } from '../../../../domain/words/counted';
 
 const number = (count: number) => count.toLocaleString('pt-BR');
-
-export function counted(count: number, one: string, many: string): string {
-  return `${number(count)} ${count === 1 ? one : many}`;
-}
 
 /** Lines of the file with at least one thing wrong. */
 export function wrongLines({ errados }: ListCheck): number[] {

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../../../domain/quick-order/quick-order';
 import type { Reading, Skipped } from '../../../../domain/quick-order/text';
+import { counted } from '../../../../domain/words/counted';
 
 /** What was read at once, and the names of hidden sheets that were not. */
 export interface Outcome {
@@ -12,9 +13,6 @@ export interface ReadBatch {
   reading: Extract<Reading, { kind: 'read' }>;
   hiddenSheets: readonly string[];
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
 
 /** 'São 243 linhas: 2 prontas, 1 a corrigir. Fora do pedido: 238 sem quantidade, 2 de cabeçalho ou título.' */
 export function readingWords({ batch, reading, hiddenSheets }: ReadBatch, all: readonly Verdict[]) {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../config/routes';
 import styles from '../quick-order.module.css';
 import type { QuickOrderState } from '../use-quick-order';
+import { counted } from '../../../../domain/words/counted';
 
 interface LineFooterProps {
   quick: QuickOrderState;
@@ -57,8 +58,4 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
       </div>
     </div>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

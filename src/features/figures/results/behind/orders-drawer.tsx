@@ -13,11 +13,12 @@ import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
 import { LoadMoreButton } from '../../../../ui/list/load-more-button';
 import type { Behind } from './behind';
-import { formatCount, ordersWords } from '../figure-words';
+import { ordersWords } from '../figure-words';
 import styles from './orders-drawer.module.css';
 import { periodWords } from '../period-words';
 import type { FigureOrder } from '../../../../../domain/figures/figures';
 import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
+import { counted } from '../../../../../domain/words/counted';
 import { routes } from '../../../../config/routes';
 
 interface OrdersDrawerProps {
@@ -67,7 +68,7 @@ function Orders({
         {[name, periodWords(question.periodo)].filter(Boolean).join(' · ')}
       </p>
       <p className={styles.sum} role="status">
-        {pedidos === 1 ? '1 pedido' : `${formatCount(pedidos)} pedidos`}, {formatCents(centavos)}
+        {counted(pedidos, 'pedido', 'pedidos')}, {formatCents(centavos)}
       </p>
       {moved && (
         <Alert

@@ -1,4 +1,4 @@
-import { counted } from '../list-words';
+import { counted } from '../../../../../domain/words/counted';
 import type { Picture } from './use-pictures';
 
 const pictures = (count: number) => counted(count, 'foto', 'fotos');
@@ -15,8 +15,10 @@ export const pictureWords = {
   },
   unnamed: (all: readonly Picture[]) => {
     const count = all.filter(({ code }) => code === '').length;
-    return count === 1
-      ? '1 foto não tem o código de um produto no nome: digite o código, ou retire-a.'
-      : `${count} fotos não têm o código de um produto no nome: digite os códigos, ou retire-as.`;
+    return counted(
+      count,
+      'foto não tem o código de um produto no nome: digite o código, ou retire-a.',
+      'fotos não têm o código de um produto no nome: digite os códigos, ou retire-as.',
+    );
   },
 };
