@@ -14,7 +14,7 @@ import { QuoteWordsFields } from './words/quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';
-import { describeUnsent } from '../sending/sending-words';
+import { describeUnsent } from './checkout-words';
 import { checkoutId } from './checkout-id';
 import { useCheckedQuote } from './use-checked-quote';
 import { useObstacle } from './use-obstacle';

@@ -3,7 +3,7 @@ import { DayField } from '../../../ui/fields/day-field';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import { MeasureSwitch } from '../charts/measure-switch';
 import styles from './period-bar.module.css';
-import { periodLabels } from './period-words';
+import { periodLabels } from './figure-words';
 import type { ResultsPlace } from './results-address';
 
 interface PeriodBarProps {

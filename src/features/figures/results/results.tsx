@@ -18,7 +18,7 @@ import type { Behind, ShowBehind } from './behind/behind';
 import { GroupSection } from './groups/group-section';
 import { OrdersDrawer } from './behind/orders-drawer';
 import { PeriodBar } from './period-bar';
-import { chosenPeriod, periodWords } from './period-words';
+import { chosenPeriod, periodWords } from './figure-words';
 import { resultsAddress, type ResultsPlace } from './results-address';
 import styles from './results.module.css';
 import { ScreenLink } from './screen-link';

@@ -9,7 +9,7 @@ import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './many-panel.module.css';
-import { countEnds, jobTitle, progressWords, describeVerdict } from './many-words';
+import { countEnds, describeVerdict, jobTitle, progressWords } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
 export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {

@@ -18,7 +18,7 @@ import {
   type OrderField,
 } from '../parts/order-fields';
 import { addressLines } from '../words/address-lines';
-import { checkWords, todaysCheckWords } from '../words/check-words';
+import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */

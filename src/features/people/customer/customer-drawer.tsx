@@ -25,7 +25,13 @@ import { LabelList } from '../label-list';
 import { OrderEntry } from '../person/person-orders';
 import { addressText } from '../person/person-data';
 import styles from '../person/person.module.css';
-import { customerWords, goOnWords, mostUsual, ordersRead, usualWords } from './customer-words';
+import {
+  customerWords,
+  goOnWords,
+  mostUsual,
+  ordersRead,
+  usualWords,
+} from '../person/person-words';
 
 interface CustomerDrawerProps {
   /** '' while it is closed. */

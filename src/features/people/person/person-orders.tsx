@@ -13,7 +13,7 @@ import { useOrdersOf } from '../../../providers/order/recent-orders';
 import { useSumsOfSeller } from '../../../providers/figures/order-sums';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
+import { orderWords, ordersIn, ordersRead, personWords, sumWords, sumsOf } from './person-words';
 import styles from './person.module.css';
 
 /** The newest orders of a person, what they come to, and for a customer who represents them. */

@@ -8,7 +8,7 @@ import { useKeptLists } from '../../../providers/product/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { keptListName } from './list-words';
+import { keptListName } from './update-words';
 import styles from './update-products.module.css';
 
 interface KeptListsPaneProps {

@@ -5,7 +5,7 @@ import { CurrentList } from './current-list';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import { withHiddenRows, type ListFile } from './list-file';
 import { ListReport } from './list-report';
-import { doneWords } from './list-words';
+import { doneWords } from './update-words';
 import styles from './update-products.module.css';
 import type { ListStage, ListUpdate } from './use-list-update';
 

@@ -5,7 +5,7 @@ import { losesMany, type ListCheck } from '../../../../domain/product/list';
 import { counted } from '../../../../domain/words/counted';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { cleanedWords, columnsRead, hiddenRows } from './list-file';
-import { changesNothing, doneWords, manyGoneWords, numbersOf, wrongLines } from './list-words';
+import { changesNothing, doneWords, manyGoneWords, numbersOf, wrongLines } from './update-words';
 import { kindWords, reportKinds, reportOf, type ReportKind } from './report-rows';
 import { ReportTable } from './report-table';
 import { saveWrongLines } from './save-wrong-lines';

@@ -9,10 +9,9 @@ import { readDelimited } from '../../../../domain/words/table/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
-import { faultWords } from '../lines/fault-words';
+import { faultWords, type Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 import { ColumnChoice, type Asked } from './column-choice';
-import type { Outcome } from './reading-words';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
 
 interface UploadFileProps {

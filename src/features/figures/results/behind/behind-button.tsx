@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ordersWords } from '../figure-words';
+import { ordersWords, periodWords } from '../figure-words';
 import type { Behind, ShowBehind } from './behind';
-import { periodWords } from '../period-words';
 import styles from './behind-button.module.css';
 
 interface BehindButtonProps {

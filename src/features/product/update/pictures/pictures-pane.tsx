@@ -10,7 +10,7 @@ import { dataOf } from '../../../../providers/live/live';
 import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
 import { PictureRow } from './picture-row';
-import { pictureWords } from './picture-words';
+import { pictureWords } from '../update-words';
 import styles from './pictures.module.css';
 import { canBeSent, codesTwice, usePictures, type Picture } from './use-pictures';
 
