@@ -7,7 +7,7 @@ import { CnpjValue } from './cnpj-value';
 import { RemovalReason } from './removal-reason';
 import { usePassword, useStalePasswords } from '../../providers/people/passwords';
 import { WarningMark } from '../../ui/states/warning-mark';
-import styles from './list/people-cards.module.css';
+import styles from './list/people-columns.module.css';
 
 /** The fields that cards may show below a person's code and heading (§2). */
 export type PersonField =

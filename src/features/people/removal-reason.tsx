@@ -1,5 +1,5 @@
 import { useLatestApproval } from '../../providers/people/approval-history';
-import styles from './list/people-cards.module.css';
+import styles from './list/people-columns.module.css';
 
 const nothing = '—';
 

@@ -4,26 +4,26 @@ import {
   customerList,
   sellerApproval,
   sellerList,
-} from '../../features/people/list/people-views';
+} from '../../features/people/list/people-lists';
 
 /** The administrator's lists of people. */
 
 /** /clientes: approved customers. */
 export function CustomersPage() {
-  return <PeopleList view={customerList} />;
+  return <PeopleList list={customerList} />;
 }
 
 /** /vendedores: approved sellers. */
 export function SellersPage() {
-  return <PeopleList view={sellerList} />;
+  return <PeopleList list={sellerList} />;
 }
 
 /** /analise: customers who wait for approval. */
 export function CustomerApprovalPage() {
-  return <PeopleList view={customerApproval} />;
+  return <PeopleList list={customerApproval} />;
 }
 
 /** /analisevendedores: sellers who wait for approval. */
 export function SellerApprovalPage() {
-  return <PeopleList view={sellerApproval} />;
+  return <PeopleList list={sellerApproval} />;
 }

@@ -10,7 +10,7 @@ import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
 const main = () => within(screen.getByRole('main'));
-const cards = () => [...document.querySelectorAll<HTMLElement>('main li[aria-label]')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('main tr[data-entry]')];
 const headings = () => cards().map((card) => card.querySelector('h2')?.textContent);
 const buttons = (card: HTMLElement | undefined) =>
   [...(card?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
