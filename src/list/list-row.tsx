@@ -36,11 +36,14 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
   const roles = rolesOf(list, isCard);
   const canPick = isPicked !== undefined && !hasLeft;
 
+  /** Cards beside each other are as large as a page: a click in one means what it meets. */
+  const isOneOfMany = isCard && list.cards === 'grid';
+
   function click({ target, currentTarget, shiftKey, detail }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('a, button, label, input');
     // A click that selects a number to copy it opens nothing. A key's click has no `detail`.
     const selects = detail > 0 && selectedIn(currentTarget) !== selectedBefore.current;
-    if (onControl || (selects && !shiftKey)) return;
+    if (onControl || isOneOfMany || (selects && !shiftKey)) return;
     if (canPick) onPick(item, shiftKey);
     else onOpen?.(item);
   }
@@ -79,7 +82,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         )}
         {columns.map((column) => (
           <Cell key={column.key} column={column} roles={roles} isCard={isCard}>
-            {column.cell(row)}
+            {column.cell(row, isCard)}
           </Cell>
         ))}
       </tr>

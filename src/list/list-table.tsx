@@ -101,6 +101,8 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
           className={styles.table}
           aria-label={title}
           tabIndex={-1}
+          onPointerEnter={({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse')}
+          onPointerLeave={() => setOver(false)}
         >
           {!isCard && (
             <thead role={roles.group}>
@@ -116,11 +118,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
               </tr>
             </thead>
           )}
-          <tbody
-            role={roles.group}
-            onPointerEnter={({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse')}
-            onPointerLeave={() => setOver(false)}
-          >
+          <tbody role={roles.group}>
             {shown.slice(0, inSight).map(({ item: row, isGone }) => (
               <ListRow
                 key={keyOf(row.item)}

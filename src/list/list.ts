@@ -28,7 +28,7 @@ export interface Column<Shown> {
   key: string;
   /** The head; on a card it stands before a 'field'. */
   label: string;
-  cell: (row: Shown) => ReactNode;
+  cell: (row: Shown, isCard: boolean) => ReactNode;
   card: CardPlace;
   /** What a card says before the value instead of the label; '' for nothing. */
   cardLabel?: string;
