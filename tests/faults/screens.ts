@@ -191,8 +191,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'a person’s state stands where their city should',
     file: 'src/features/people/person-fields.tsx',
-    find: "cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },",
-    replace: "cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.estado || nothing },",
+    find: "cidade: known('Cidade', ({ endereco }) => endereco?.cidade),",
+    replace: "cidade: known('Cidade', ({ endereco }) => endereco?.estado),",
     expected: 'unit',
     tests: ['tests/screens/people/analysis.test.tsx'],
   },

@@ -8,7 +8,6 @@ import { usualLines } from '../../../../domain/lists/usual-lines';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
-import { maskCnpj } from '../../../../domain/registration/cnpj';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useLinesKeptFor } from '../../../providers/cart/kept-cart';
@@ -18,12 +17,12 @@ import { useOrdersWithMe } from '../../../providers/order/recent-orders';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useCustomer } from '../../../providers/people/customers';
 import { Drawer } from '../../../ui/dialogs/drawer';
-import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
+import { chosen, shownOf } from '../../../ui/pieces/fields';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
 import { LabelList } from '../label-list';
+import { customerPageFields, entryFields } from '../person-fields';
 import { OrderEntry } from '../person/person-orders';
-import { addressText } from '../person/person-data';
 import styles from '../person/person.module.css';
 import {
   customerWords,
@@ -89,22 +88,13 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
   );
 }
 
-const nothing = '—';
-
 function Contacts({ customer }: { customer: CustomerEntry }) {
-  const { cod, cnpj, nome, celular, telefone, email, endereco } = customer;
-  const phone = (number = '') => (number ? <PhoneLinks number={number} of={nome} /> : nothing);
   return (
     <LabelList
-      rows={[
-        ['Código', cod],
-        ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
-        ['Nome', nome],
-        ['Celular', phone(celular)],
-        ['Telefone fixo', phone(telefone)],
-        ['E-mail', email ? <MailLink key="email" email={email} /> : nothing],
-        ['Endereço', endereco ? addressText(endereco) : nothing],
-      ]}
+      rows={chosen(customerPageFields).map(([key]) => [
+        entryFields[key].label,
+        shownOf(entryFields[key], customer),
+      ])}
     />
   );
 }
