@@ -353,7 +353,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'the thanks lead a seller to all orders',
-    file: 'src/features/cart/sending/orders-of.ts',
+    file: 'src/ui/pieces/order-link.tsx',
     find: '  seller: routes.sellerOrders,',
     replace: '  seller: routes.orders,',
     expected: 'unit',

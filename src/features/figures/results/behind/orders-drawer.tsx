@@ -1,5 +1,4 @@
 import { Alert, Button } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatCents } from '../../../../../domain/words/money';
 import {
@@ -14,11 +13,11 @@ import { LoadingState } from '../../../../ui/states/loading-state';
 import { LoadMoreButton } from '../../../../ui/list/load-more-button';
 import type { Behind } from './behind';
 import { ordersWords, periodWords } from '../figure-words';
+import { counted } from '../../../../../domain/words/counted';
 import styles from './orders-drawer.module.css';
 import type { FigureOrder } from '../../../../../domain/figures/figures';
 import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
-import { counted } from '../../../../../domain/words/counted';
-import { routes } from '../../../../config/routes';
+import { OrderLink } from '../../../../ui/pieces/order-link';
 
 interface OrdersDrawerProps {
   /** Undefined while it is closed. */
@@ -115,12 +114,10 @@ function Orders({
 
 /** An order behind a figure, with the way to it. */
 function BehindOrder({ order }: { order: FigureOrder }) {
-  const { numerodopedido, data, status, cliente, vendedor, centavos, total } = order;
-  const number = String(numerodopedido);
-  const search = new URLSearchParams({ status, numero: number, pedido: number }).toString();
+  const { data, status, cliente, vendedor, centavos, total } = order;
   return (
     <li className={styles.order}>
-      <Link to={{ pathname: routes.orders, search }}>Pedido {number}</Link>
+      <OrderLink order={order} reader="administrator" />
       <span className="numbers at-end">{formatCents(centavos)}</span>
       <span className="small">
         {[data, isOrderStatus(status) ? statusNames[status] : status, cliente, vendedor]
