@@ -42,7 +42,7 @@ function cellOf(column: ItemColumn, item: Item): ReactNode {
     <>
       {shownOf(lineFields[column], line)}
       {column === 'name' && line.observacao && (
-        <span className={styles.note}>Obs.: {line.observacao}</span>
+        <span className={`small ${styles.note}`}>Obs.: {line.observacao}</span>
       )}
       {doubt !== undefined && <DoubtNote>{doubt}</DoubtNote>}
     </>
@@ -140,7 +140,9 @@ function Stock({ line, check }: Item) {
   return (
     <>
       {formatStock(check.product.estoque_saldo)}
-      {check.differences.includes('estoque') && <span className={styles.claim}>{inOrder}</span>}
+      {check.differences.includes('estoque') && (
+        <span className={`small ${styles.claim}`}>{inOrder}</span>
+      )}
     </>
   );
 }
@@ -172,7 +174,7 @@ function ItemCard({ item, columns }: { item: Item; columns: readonly ItemColumn[
     <dl className={styles.card}>
       {columns.map((column) => (
         <div key={column} className={styles[column]}>
-          <dt className={styles.label}>{lineFields[column].label}</dt>
+          <dt className={`small ${styles.label}`}>{lineFields[column].label}</dt>
           <dd>{cellOf(column, item)}</dd>
         </div>
       ))}
