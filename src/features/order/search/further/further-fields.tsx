@@ -5,7 +5,7 @@ import type { OrderSort } from '../../../../../domain/order/search/question';
 import { DayField } from '../../../../ui/fields/day-field';
 import { TextFilter } from '../../../../ui/forms/filter-bar';
 import { LabelledSelect } from '../../../../ui/forms/labelled-select';
-import styles from './further-fields.module.css';
+import styles from '../../../../list/further-fields.module.css';
 import type { FurtherValues } from './further-filters';
 import { furtherWords, sortWords } from './further-words';
 import { ReaisField } from '../../../../ui/fields/reais-field';
