@@ -51,7 +51,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         className={styles.row}
         aria-label={name}
         data-entry
-        data-open={isOpen || undefined}
+        data-open={list.panel && isOpen}
         tabIndex={-1}
         inert={isGone}
         aria-hidden={isGone || undefined}
@@ -66,7 +66,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
           <td role="cell" className={styles.pick}>
             <input
               type="checkbox"
-              aria-label={`Escolher ${name}`}
+              aria-label={`Escolher ${list.pickName?.(item) ?? name}`}
               checked={isPicked}
               disabled={!canPick}
               onChange={({ nativeEvent }) =>
@@ -82,13 +82,24 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         ))}
       </tr>
       {isOpen && list.panel && (
-        <tr role="row" className={styles.panel}>
-          <td role="cell" colSpan={columns.length + (isPicked === undefined ? 0 : 1)}>
-            {list.panel(row, hidden)}
-          </td>
-        </tr>
+        <Panel span={columns.length + (isPicked === undefined ? 0 : 1)}>
+          {list.panel(row, hidden)}
+        </Panel>
       )}
     </>
+  );
+}
+
+/** The line below an open row. */
+function Panel({ span, children }: { span: number; children: ReactNode }) {
+  const line = useRef<HTMLTableRowElement>(null);
+  useKeepFocus(line);
+  return (
+    <tr ref={line} role="row" className={styles.panel}>
+      <td role="cell" colSpan={span}>
+        {children}
+      </td>
+    </tr>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type PointerEvent } from 'react';
 
 import { useGrowingList, type Beyond } from '../ui/hooks/use-growing-list';
 import { useHeldPlaces } from '../ui/hooks/use-held-places';
@@ -86,7 +86,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   return (
     <>
       <div
-        className={styles.frame}
+        className={`${styles.frame} ${list.className ?? ''}`}
         data-cards={isCard ? cards : undefined}
         data-compact={isCompact || undefined}
         data-airy={airy || undefined}
@@ -98,7 +98,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
             <tr role="row">
               {isPicking && (
                 <th role="columnheader" scope="col" className={styles.pick}>
-                  <AllBox picked={picked} rows={rows} isWhole={isWhole} />
+                  {!isCard && <AllBox picked={picked} isWhole={isWhole} />}
                 </th>
               )}
               {columns.map((column) => (
@@ -144,13 +144,12 @@ const nothing = () => undefined;
 
 interface AllBoxProps<Item> {
   picked: Picked<Item>;
-  rows: readonly Row<Item>[];
   isWhole: boolean;
 }
 
 /** Chooses the rows, or none of them; it is full only if the whole list is chosen. */
-function AllBox<Item>({ picked, rows, isWhole }: AllBoxProps<Item>) {
-  const items = rows.flatMap(({ item, hasLeft }) => (hasLeft ? [] : [item]));
+function AllBox<Item>({ picked, isWhole }: AllBoxProps<Item>) {
+  const { shown: items } = picked;
   const chosen = items.filter(picked.isPicked).length;
   const all = items.length > 0 && chosen === items.length;
   const hasRoom = picked.items.length < picked.most;

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { OrderHead } from '../../../../domain/order/head';
@@ -9,7 +9,7 @@ import { useNotify } from '../../../ui/notices/notify';
 import { failureWords } from '../words/order-words';
 import type { OrderPrinter } from './order-printer';
 
-interface OrderPrinting {
+export interface OrderPrinting {
   /** Prints these together. */
   print: (orders: readonly OrderHead[]) => void;
   /** This order waits to be printed. */
@@ -73,11 +73,13 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
   );
 
   const [job] = queue;
-  const queued = queue.flatMap(({ orders }) => orders);
+  const queued = useMemo(
+    () => queue.flatMap(({ orders }) => orders.map(({ numerodopedido }) => numerodopedido)),
+    [queue],
+  );
   return {
     print,
-    isPrinting: ({ numerodopedido }) =>
-      queued.some((order) => order.numerodopedido === numerodopedido),
+    isPrinting: useCallback(({ numerodopedido }) => queued.includes(numerodopedido), [queued]),
     waiting: queued.length,
     printer: job?.whole && Printer && (
       <Printer
