@@ -28,7 +28,7 @@ export interface Column<Shown> {
   key: string;
   /** The head; on a card it stands before a 'field'. */
   label: string;
-  cell: (row: Shown) => ReactNode;
+  cell: (row: Shown, isCard: boolean) => ReactNode;
   card: CardPlace;
   /** What a card says before the value instead of the label; '' for nothing. */
   cardLabel?: string;
@@ -54,8 +54,8 @@ export interface List<Item, Shown extends Row<Item> = Row<Item>> {
   keyOf: (item: Item) => string | number;
   /** What screen readers call an entry. */
   nameOf: (item: Item) => string;
-  /** The same after 'Escolher', where it begins with a small letter there. */
-  pickName?: (item: Item) => string;
+  /** What they call the box that chooses it. */
+  choiceOf?: (item: Item) => string;
   /** Its own look, on the frame around its rows. */
   className?: string | undefined;
   columns: readonly Column<Shown>[];

@@ -80,7 +80,7 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
     address: orderAddress(filters, statuses),
     keyOf: ({ numerodopedido }) => numerodopedido,
     nameOf: ({ numerodopedido }) => `Pedido ${numerodopedido}`,
-    pickName: ({ numerodopedido }) => `pedido ${numerodopedido}`,
+    choiceOf: ({ numerodopedido }) => `Escolher pedido ${numerodopedido}`,
     columns: columnsOf(...columns),
     className: `${styles.orders} ${hands ? styles.ofSellers : ''}`,
     cards: 'lines',

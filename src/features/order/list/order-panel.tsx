@@ -93,7 +93,7 @@ function HiddenControls({ row, hidden }: Omit<OrderPanelProps, 'list'>) {
       aria-label={`Ações do pedido ${row.item.numerodopedido}`}
     >
       {columns.map(({ key, cell }) => (
-        <Fragment key={key}>{cell(row)}</Fragment>
+        <Fragment key={key}>{cell(row, false)}</Fragment>
       ))}
     </div>
   );
