@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
 import { initialStatus } from '../../../../domain/order/status';
+import type { Look } from '../../../list/list';
 import { ListScreen } from '../../../list/list-screen';
 import { useSeeNewQuotes } from '../../../providers/order/new-quotes';
 import { OrdersProvider } from '../../../providers/order/orders';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { usePreference } from '../../../providers/session/preferences';
-import type { Look } from '../../../list/list';
 import { useOrderChanges } from '../change/use-order-changes';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
 import { useOrderPrinting } from '../print/use-order-printing';

@@ -16,9 +16,11 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { SellersNotice } from '../change/seller-select';
 import type { ItemColumn } from '../detail/item-table';
 import { mostPicked } from '../parts/most-picked';
+import { CustomerFilter } from '../search/customer-filter';
 import { NoMatch } from '../search/no-match';
 import { isOfPerson, orderFilters, sortWords } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
+import { OrdersOfPerson } from '../search/orders-of-person';
 import { UncountedNotice } from '../search/uncounted-notice';
 import type { HistoryReader } from '../words/history-words';
 import {
@@ -32,8 +34,6 @@ import {
 import { columnsOf, type OrderColumnKey } from './columns/order-columns';
 import styles from './columns/order-columns.module.css';
 import { ListButtons } from './list-buttons';
-import { CustomerFilter } from '../search/customer-filter';
-import { OrdersOfPerson } from '../search/orders-of-person';
 import { OrderPanel } from './order-panel';
 import { orderAddress, placeOf, type OrderPlace } from './order-place';
 import { StaffPickBar } from './pick/staff-pick-bar';
@@ -146,10 +146,9 @@ interface PartProps {
 /** Among the filters: whose orders, and in which status. */
 function Controls({ list, state }: PartProps) {
   const { place, change, rows } = state;
-  const hasCustomer = 'cliente' in list.filters && list.scope === 'seller';
   return (
     <>
-      {hasCustomer && (
+      {list.scope === 'seller' && (
         <CustomerFilter
           value={place.cliente}
           listed={rows.rows[0]?.item}
