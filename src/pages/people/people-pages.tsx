@@ -5,12 +5,17 @@ import {
   sellerApproval,
   sellerList,
 } from '../../features/people/list/people-views';
+import { SameCnpjProvider } from '../../providers/people/use-same-cnpj';
 
 /** The administrator's lists of people. */
 
 /** /clientes: approved customers. */
 export function CustomersPage() {
-  return <PeopleList view={customerList} />;
+  return (
+    <SameCnpjProvider>
+      <PeopleList view={customerList} />
+    </SameCnpjProvider>
+  );
 }
 
 /** /vendedores: approved sellers. */
@@ -20,7 +25,11 @@ export function SellersPage() {
 
 /** /analise: customers who wait for approval. */
 export function CustomerApprovalPage() {
-  return <PeopleList view={customerApproval} />;
+  return (
+    <SameCnpjProvider>
+      <PeopleList view={customerApproval} />
+    </SameCnpjProvider>
+  );
 }
 
 /** /analisevendedores: sellers who wait for approval. */

@@ -19,6 +19,7 @@ import { createRequiredContext } from '../live/required-context';
 import { useUser } from '../session/session';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
+import { OrderFactsProvider } from './facts';
 
 /** Whose orders (§6): all, the seller's own, the customer's own. */
 type OrderScope = 'all' | 'seller' | 'customer';
@@ -84,7 +85,11 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
     }),
     [verbs, list, page, newest, openOn],
   );
-  return <Provider value={value}>{children}</Provider>;
+  return (
+    <Provider value={value}>
+      <OrderFactsProvider>{children}</OrderFactsProvider>
+    </Provider>
+  );
 }
 
 /** An order that departed from the list, as it stands now; `isLost` where it is not this person's to read any more. */

@@ -1,8 +1,11 @@
-import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled } from '@ant-design/icons';
-import { Tag } from 'antd';
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled';
 import type { ReactNode } from 'react';
 
 import { statusNames, type OrderStatus } from '../../../../domain/order/status';
+import { Icon } from '../../../ui/pieces/icon';
+import { Mark } from '../../../ui/pieces/mark';
 
 /** §2: orange, green, red. */
 export const statusColors: Record<OrderStatus, string> = {
@@ -12,22 +15,22 @@ export const statusColors: Record<OrderStatus, string> = {
 };
 
 export const statusIcons: Record<OrderStatus, ReactNode> = {
-  Pendente: <ClockCircleFilled aria-hidden style={{ color: statusColors.Pendente }} />,
-  Aprovado: <CheckCircleFilled aria-hidden style={{ color: statusColors.Aprovado }} />,
-  Excluido: <CloseCircleFilled aria-hidden style={{ color: statusColors.Excluido }} />,
+  Pendente: <Icon of={ClockCircleFilled} color={statusColors.Pendente} />,
+  Aprovado: <Icon of={CheckCircleFilled} color={statusColors.Aprovado} />,
+  Excluido: <Icon of={CloseCircleFilled} color={statusColors.Excluido} />,
 };
 
-const presets: Record<OrderStatus, string> = {
+const tones = {
   Pendente: 'warning',
   Aprovado: 'success',
   Excluido: 'error',
-};
+} as const satisfies Record<OrderStatus, string>;
 
 /** An order's status as text, icon and colour. What a click changes is a StatusButton. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   return (
-    <Tag color={presets[status]} icon={statusIcons[status]}>
+    <Mark tone={tones[status]} icon={statusIcons[status]}>
       {statusNames[status]}
-    </Tag>
+    </Mark>
   );
 }

@@ -1,10 +1,10 @@
-import { Checkbox } from 'antd';
 import { memo, useLayoutEffect, useRef } from 'react';
 
 import type { User } from '../../../../domain/people/user';
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
+import { RowCheckbox } from '../../../ui/list/row-checkbox';
 import { IncompleteMark } from '../../../ui/states/incomplete-mark';
-import { SameCnpjMark } from '../cnpj-value';
+import { ListedSameCnpjMark } from '../cnpj-value';
 import { LabelList } from '../label-list';
 import { focusableAround, useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import type { PeopleView } from './people-views';
@@ -58,8 +58,8 @@ export const PersonCard = memo(function PersonCard({
     >
       <div className={styles.head}>
         {onPick && (
-          <Checkbox
-            aria-label={`Selecionar ${person.nome}`}
+          <RowCheckbox
+            label={`Selecionar ${person.nome}`}
             checked={picked}
             disabled={asked !== undefined}
             onChange={() => onPick(person)}
@@ -90,7 +90,7 @@ export const PersonCard = memo(function PersonCard({
       />
       {view.fields.includes('cnpj') && (
         <div className={styles.marks}>
-          <SameCnpjMark person={person} />
+          <ListedSameCnpjMark person={person} />
         </div>
       )}
       <div className={styles.foot}>

@@ -1,8 +1,11 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button, type TableColumnType } from 'antd';
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
+import UpOutlined from '@ant-design/icons-svg/es/asn/UpOutlined';
+import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 
 import { companyOf } from '../../../../../domain/people/user';
+import { RowButton } from '../../../../ui/list/row-button';
+import { Icon } from '../../../../ui/pieces/icon';
 import { IncompleteMark } from '../../../../ui/states/incomplete-mark';
 import { Price } from '../../../../ui/pieces/price';
 import { DeleteButton, StatusCell } from '../../change/move-buttons';
@@ -128,15 +131,15 @@ const orderColumns: Record<OrderColumn, Column> = {
     hidden: true,
     tight: true,
     cell: ({ order, open, toggle }) => (
-      <Button
-        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
+      <RowButton
+        icon={<Icon of={open ? UpOutlined : DownOutlined} />}
         aria-label={`Itens (${order.linhas}) pedido ${order.numerodopedido}`}
         aria-expanded={open}
         aria-controls={open ? detailIdOf(order) : undefined}
         onClick={toggle}
       >
         Itens ({order.linhas})
-      </Button>
+      </RowButton>
     ),
   },
   again: {
