@@ -16,7 +16,7 @@ export function Mark({ tone = 'plain', icon, title, wraps, children }: MarkProps
   return (
     <span className={styles.mark} data-tone={tone} data-wraps={wraps} title={title}>
       {icon}
-      {icon === undefined ? children : <span className={styles.words}>{children}</span>}
+      {icon === undefined ? children : <span>{children}</span>}
     </span>
   );
 }

@@ -12,8 +12,7 @@ it.each([
   ['customer', '/pedidoscliente'],
 ] as const)('decision 112: a row of %s holds no antd component', async (who, path) => {
   itIs(dayOfOrders);
-  const order = orderOf({ cliente: people.customer, referencia: 'OC 1' });
-  await storeOrders({ ...order, data: 'hoje', itens: [] });
+  await storeOrders(orderOf({ cliente: people.customer, referencia: 'OC 1' }));
   await openScreen(who, path);
   await findRow(12);
   const row = await screen.findByLabelText('Pedido 12');

@@ -14,10 +14,18 @@ export const statusColors: Record<OrderStatus, string> = {
   Excluido: 'var(--mmv-deleted-line)',
 };
 
+const drawings = {
+  Pendente: ClockCircleFilled,
+  Aprovado: CheckCircleFilled,
+  Excluido: CloseCircleFilled,
+} as const satisfies Record<OrderStatus, unknown>;
+
+const iconOf = (status: OrderStatus) => <Icon of={drawings[status]} color={statusColors[status]} />;
+
 export const statusIcons: Record<OrderStatus, ReactNode> = {
-  Pendente: <Icon of={ClockCircleFilled} color={statusColors.Pendente} />,
-  Aprovado: <Icon of={CheckCircleFilled} color={statusColors.Aprovado} />,
-  Excluido: <Icon of={CloseCircleFilled} color={statusColors.Excluido} />,
+  Pendente: iconOf('Pendente'),
+  Aprovado: iconOf('Aprovado'),
+  Excluido: iconOf('Excluido'),
 };
 
 const tones = {
@@ -29,7 +37,7 @@ const tones = {
 /** An order's status as text, icon and colour. What a click changes is a StatusButton. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   return (
-    <Mark tone={tones[status]} icon={statusIcons[status]}>
+    <Mark tone={tones[status]} icon={<Icon of={drawings[status]} />}>
       {statusNames[status]}
     </Mark>
   );
