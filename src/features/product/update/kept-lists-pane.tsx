@@ -1,10 +1,11 @@
-import { Button, Table, Tag } from 'antd';
+import { Button, Table } from 'antd';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
 import { momentInWords } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
 import { useKeptLists } from '../../../providers/product/lists';
+import { Mark } from '../../../ui/pieces/mark';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
@@ -55,7 +56,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
             align: 'right',
             render: (_, list) =>
               list.atual ? (
-                <Tag color="success">Em uso</Tag>
+                <Mark tone="success">Em uso</Mark>
               ) : (
                 <Button disabled={busy} onClick={() => onChoose(list)}>
                   Voltar a esta lista
