@@ -50,7 +50,9 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         role="row"
         className={styles.row}
         aria-label={name}
-        data-entry
+        data-entry={onOpen || canPick ? true : undefined}
+        data-mark={list.markOf?.(row)}
+        data-card={isCard ? list.cards : undefined}
         data-open={isOpen || undefined}
         tabIndex={-1}
         inert={isGone}
@@ -82,7 +84,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         ))}
       </tr>
       {isOpen && list.panel && (
-        <tr role="row" className={styles.panel}>
+        <tr role="row" className={styles.panel} data-card={isCard ? list.cards : undefined}>
           <td role="cell" colSpan={columns.length + (isPicked === undefined ? 0 : 1)}>
             {list.panel(row, hidden)}
           </td>

@@ -1,13 +1,13 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { lineTotal } from '../../../../domain/cart/cart';
 import { formatBRL, formatStock } from '../../../../domain/words/money';
 import { isDoubtful, type LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
+import type { Column, List, Row } from '../../../list/list';
+import { PlainList } from '../../../list/plain-list';
 import { Price } from '../../../ui/pieces/price';
-import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import styles from './item-table.module.css';
 
 export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';
@@ -20,31 +20,32 @@ export interface LineMark {
   isShort: boolean;
 }
 
-interface Item extends LineMark {
+interface Item {
   /** Its place in the order. */
   at: number;
   line: CartLine;
+}
+
+interface ListedItem extends Row<Item>, LineMark {
   /** Undefined while the product table is not known. */
   check: LineCheck | undefined;
 }
 
 const unmarked: LineMark = { gone: undefined, isShort: false };
 
-interface Column {
-  label: string;
-  numeric?: true;
-  sorter?: (a: Item, b: Item) => number;
-  cell: (item: Item) => ReactNode;
-}
-
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
+/** What the lines can be sorted by, besides their order. */
+const sortedBy: Record<string, (a: CartLine, b: CartLine) => number> = {
+  code: (a, b) => compare(a.CD_PRODUTO, b.CD_PRODUTO),
+  name: (a, b) => compare(a.DESCRICAO, b.DESCRICAO),
+};
+
 /** The columns of an order's item table (§2 /pedidos). */
-const itemColumns: Record<ItemColumn, Column> = {
+const itemColumns: Record<ItemColumn, Pick<Column<ListedItem>, 'label' | 'align' | 'cell'>> = {
   code: {
     label: 'Código',
-    sorter: (a, b) => compare(a.line.CD_PRODUTO, b.line.CD_PRODUTO),
-    cell: ({ line, gone }) => (
+    cell: ({ item: { line }, gone }) => (
       <>
         {line.CD_PRODUTO}
         {gone !== undefined && <DoubtNote>{gone}</DoubtNote>}
@@ -53,8 +54,7 @@ const itemColumns: Record<ItemColumn, Column> = {
   },
   name: {
     label: 'Nome',
-    sorter: (a, b) => compare(a.line.DESCRICAO, b.line.DESCRICAO),
-    cell: ({ line, check }) => (
+    cell: ({ item: { line }, check }) => (
       <>
         {line.DESCRICAO}
         {line.observacao && <span className={styles.note}>Obs.: {line.observacao}</span>}
@@ -66,8 +66,8 @@ const itemColumns: Record<ItemColumn, Column> = {
   },
   price: {
     label: 'Preço unitário',
-    numeric: true,
-    cell: ({ line, check }) => (
+    align: 'end',
+    cell: ({ item: { line }, check }) => (
       <>
         <Price value={line.preco_venda} />
         {check?.product && check.differences.includes('preco') && (
@@ -78,24 +78,37 @@ const itemColumns: Record<ItemColumn, Column> = {
   },
   quantity: {
     label: 'Quantidade',
-    numeric: true,
-    cell: ({ line, isShort }) =>
-      isShort ? (
-        <>
-          {line.quantity}
-          <DoubtNote>Acima do estoque de hoje</DoubtNote>
-        </>
-      ) : (
-        line.quantity
-      ),
+    align: 'end',
+    cell: ({ item: { line }, isShort }) => (
+      <>
+        {line.quantity}
+        {isShort && <DoubtNote>Acima do estoque de hoje</DoubtNote>}
+      </>
+    ),
   },
-  stock: { label: 'Estoque', numeric: true, cell: (item) => <Stock {...item} /> },
+  stock: { label: 'Estoque', align: 'end', cell: (item) => <Stock {...item} /> },
   total: {
     label: 'Total',
-    numeric: true,
-    cell: ({ line }) => <Price value={lineTotal(line)} />,
+    align: 'end',
+    cell: ({ item: { line } }) => <Price value={lineTotal(line)} />,
   },
 };
+
+/** All lines are in the page, so that it can be searched and read out. */
+const itemList: Omit<List<Item, ListedItem>, 'columns'> = {
+  keyOf: ({ at }) => at,
+  nameOf: ({ line }) => line.DESCRICAO,
+  tableFrom: 560,
+  cards: 'lines',
+  atOnce: Infinity,
+  markOf: ({ check }) => (check && isDoubtful(check) ? 'doubtful' : undefined),
+};
+
+function itemColumn(key: ItemColumn): Column<ListedItem> {
+  const turns: Column<ListedItem>['sorts'] = { [key]: 'ascending', [`-${key}`]: 'descending' };
+  const sorts = key in sortedBy ? turns : undefined;
+  return { key, ...itemColumns[key], card: 'field', sorts, ...(key === 'name' && { names: true }) };
+}
 
 interface ItemTableProps {
   lines: readonly CartLine[];
@@ -106,75 +119,29 @@ interface ItemTableProps {
   marks?: readonly LineMark[] | undefined;
 }
 
-/** Where the table is narrower, each line is a card. */
-const tableFrom = 560;
-
-/** A name without a blank would push the other columns out of the panel. */
-const breakable = () => ({ style: { minWidth: 160, overflowWrap: 'anywhere' } }) as const;
-
-const parts = { body: { row: ItemRow } };
-const placeOf = ({ at }: Item) => at;
-const rowProps = ({ check }: Item): ComponentProps<typeof ItemRow> => ({
-  doubtful: check !== undefined && isDoubtful(check),
-});
-
-/** The lines of an order, all of them in the page, so that it can be searched and read out. */
+/** The lines of an order. */
 export function ItemTable({ lines, columns, checks, marks }: ItemTableProps) {
-  const ruler = useRef<HTMLDivElement>(null);
-  const narrow = useNarrowerThan(ruler, tableFrom);
-  const tableColumns = useMemo(
-    () => (narrow ? [cardColumn(columns)] : columns.map(tableColumn)),
-    [narrow, columns],
-  );
-  const items = useMemo(
-    () =>
-      lines.map((line, at) => ({
-        at,
-        line,
-        check: checks?.[at],
-        ...(marks?.[at] ?? unmarked),
-      })),
-    [lines, checks, marks],
-  );
+  const [sort, setSort] = useState('');
+  const list = useMemo(() => ({ ...itemList, columns: columns.map(itemColumn) }), [columns]);
+  const items = useMemo(() => lines.map((line, at): Item => ({ at, line })), [lines]);
+  const rows = useMemo(() => {
+    const byColumn = sortedBy[sort.replace('-', '')];
+    const turn = sort.startsWith('-') ? -1 : 1;
+    return items
+      .map((item): ListedItem => {
+        return { item, check: checks?.[item.at], ...(marks?.[item.at] ?? unmarked) };
+      })
+      .sort((a, b) => (byColumn ? turn * byColumn(a.item.line, b.item.line) : 0));
+  }, [items, checks, marks, sort]);
   return (
-    <div>
-      {/* As an only child the table would be indented, as antd's tables within tables are. */}
-      <div ref={ruler} />
-      {narrow !== undefined && (
-        <Table<Item>
-          aria-label="Itens"
-          size="small"
-          columns={tableColumns}
-          dataSource={items}
-          rowKey={placeOf}
-          onRow={rowProps}
-          rowHoverable={false}
-          components={parts}
-          showHeader={!narrow}
-          showSorterTooltip={false}
-          pagination={false}
-        />
-      )}
+    <div className={styles.items}>
+      <PlainList title="Itens" list={list} rows={rows} sorting={{ now: sort, choose: setSort }} />
     </div>
   );
 }
 
-function ItemRow({ doubtful, ...rest }: ComponentProps<'tr'> & { doubtful?: boolean }) {
-  return <tr {...rest} {...(doubtful && { className: styles.doubtful })} />;
-}
-
-/** The arriving product table changes a line's stock, and the rest of it only where that differs. */
-const shouldCellUpdate = (column: ItemColumn | 'card') => (now: Item, before: Item) =>
-  now.line !== before.line ||
-  (now.isShort !== before.isShort && (column === 'quantity' || column === 'card')) ||
-  (now.gone !== before.gone && (column === 'code' || column === 'card')) ||
-  (now.check !== before.check &&
-    (column === 'stock' || column === 'card' || differs(now) || differs(before)));
-
-const differs = ({ check }: Item) => check !== undefined && check.differences.length > 0;
-
 /** The table's balance of today; the order's own is what a browser said, and never stands as a fact. */
-function Stock({ line, check }: Item) {
+function Stock({ item: { line }, check }: ListedItem) {
   const inOrder = `No pedido: ${formatStock(line.estoque_saldo)}`;
   // Without an element of its own, which the arriving table would replace in every line.
   if (!check?.product) return inOrder;
@@ -183,41 +150,6 @@ function Stock({ line, check }: Item) {
       {formatStock(check.product.estoque_saldo)}
       {check.differences.includes('estoque') && <span className={styles.claim}>{inOrder}</span>}
     </>
-  );
-}
-
-function tableColumn(column: ItemColumn): TableColumnType<Item> {
-  const { label, numeric, sorter, cell } = itemColumns[column];
-  return {
-    key: column,
-    title: label,
-    align: numeric ? 'end' : 'start',
-    ...(column === 'name' && { onCell: breakable }),
-    ...(sorter && { sorter }),
-    shouldCellUpdate: shouldCellUpdate(column),
-    render: (_, item) => cell(item),
-  };
-}
-
-function cardColumn(columns: readonly ItemColumn[]): TableColumnType<Item> {
-  return {
-    key: 'card',
-    shouldCellUpdate: shouldCellUpdate('card'),
-    render: (_, item) => <ItemCard item={item} columns={columns} />,
-  };
-}
-
-/** A line where there is no room for columns: each value under its label. */
-function ItemCard({ item, columns }: { item: Item; columns: readonly ItemColumn[] }) {
-  return (
-    <dl className={styles.card}>
-      {columns.map((column) => (
-        <div key={column} className={styles[column]}>
-          <dt className={styles.label}>{itemColumns[column].label}</dt>
-          <dd>{itemColumns[column].cell(item)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,8 +1,10 @@
-import { Button, Table, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
 import { momentInWords } from '../../../../domain/words/time';
+import type { List } from '../../../list/list';
+import { PlainList } from '../../../list/plain-list';
 import { useKeptLists } from '../../../providers/product/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
@@ -17,7 +19,7 @@ interface KeptListsPaneProps {
 }
 
 /** The lists that were taken last, each with a way back to it: it is checked like a new one. */
-export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
+export function KeptListsPane(props: KeptListsPaneProps) {
   const lists = useKeptLists();
   if (lists.status === 'loading') return <LoadingState text="Carregando listas anteriores…" />;
   if (lists.status === 'failed') {
@@ -30,40 +32,53 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
       <p className={styles.hint}>
         As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
       </p>
-      <Table<KeptList>
-        aria-label="Listas anteriores"
-        size="small"
-        rowKey="id"
-        pagination={false}
-        dataSource={lists.data}
-        columns={[
-          {
-            title: 'Lista',
-            render: (_, list) => (
-              <div className={styles.stack}>
-                <span className={styles.code}>{momentInWords(new Date(list.em))}</span>
-                <span>{keptListName(list)}</span>
-                <span className={styles.hint}>
-                  {counted(list.ativos, 'produto no catálogo', 'produtos no catálogo')}
-                </span>
-              </div>
-            ),
-          },
-          {
-            title: <span className="visually-hidden">Voltar</span>,
-            align: 'right',
-            render: (_, list) =>
-              list.atual ? (
-                <Tag color="success">Em uso</Tag>
-              ) : (
-                <Button disabled={busy} onClick={() => onChoose(list)}>
-                  Voltar a esta lista
-                  <span className="visually-hidden"> de {momentInWords(new Date(list.em))}</span>
-                </Button>
-              ),
-          },
-        ]}
+      <PlainList
+        title="Listas anteriores"
+        list={keptLists(props)}
+        rows={lists.data.map((item) => ({ item }))}
       />
     </div>
   );
+}
+
+function keptLists({ busy, onChoose }: KeptListsPaneProps): List<KeptList> {
+  return {
+    keyOf: ({ id }) => id,
+    nameOf: keptListName,
+    tableFrom: 0,
+    cards: 'lines',
+    columns: [
+      {
+        key: 'lista',
+        label: 'Lista',
+        card: 'title',
+        names: true,
+        cell: ({ item }) => (
+          <div className={styles.stack}>
+            <span className={styles.code}>{momentInWords(new Date(item.em))}</span>
+            <span>{keptListName(item)}</span>
+            <span className={styles.hint}>
+              {counted(item.ativos, 'produto no catálogo', 'produtos no catálogo')}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'voltar',
+        label: 'Voltar',
+        silent: true,
+        card: 'act',
+        align: 'end',
+        cell: ({ item }) =>
+          item.atual ? (
+            <Tag color="success">Em uso</Tag>
+          ) : (
+            <Button disabled={busy} onClick={() => onChoose(item)}>
+              Voltar a esta lista
+              <span className="visually-hidden"> de {momentInWords(new Date(item.em))}</span>
+            </Button>
+          ),
+      },
+    ],
+  };
 }
