@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from '
 
 import { focusableAround, useKeepFocus } from '../ui/hooks/use-keep-focus';
 import type { Column, List, Row } from './list';
+import { rolesOf, type Roles } from './list-roles';
 import styles from './list-table.module.css';
 
 interface ListRowProps<Item, Shown extends Row<Item>> {
@@ -32,13 +33,17 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
   }, [isGone]);
   const { item, isOpen = false, hasLeft = false } = row;
   const name = list.nameOf(item);
+  const roles = rolesOf(list, isCard);
   const canPick = isPicked !== undefined && !hasLeft;
+
+  /** Cards beside each other are as large as a page: a click in one means what it meets. */
+  const isOneOfMany = isCard && list.cards === 'grid';
 
   function click({ target, currentTarget, shiftKey, detail }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('a, button, label, input');
     // A click that selects a number to copy it opens nothing. A key's click has no `detail`.
     const selects = detail > 0 && selectedIn(currentTarget) !== selectedBefore.current;
-    if (onControl || (selects && !shiftKey)) return;
+    if (onControl || isOneOfMany || (selects && !shiftKey)) return;
     if (canPick) onPick(item, shiftKey);
     else onOpen?.(item);
   }
@@ -47,7 +52,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
     <>
       <tr
         ref={entry}
-        role="row"
+        role={roles.row}
         className={styles.row}
         aria-label={name}
         data-entry={onOpen || canPick ? true : undefined}
@@ -65,10 +70,10 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         }}
       >
         {isPicked !== undefined && (
-          <td role="cell" className={styles.pick}>
+          <td role={roles.cell} className={styles.pick}>
             <input
               type="checkbox"
-              aria-label={`Escolher ${name}`}
+              aria-label={list.choiceOf?.(item) ?? `Escolher ${name}`}
               checked={isPicked}
               disabled={!canPick}
               onChange={({ nativeEvent }) =>
@@ -78,14 +83,14 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
           </td>
         )}
         {columns.map((column) => (
-          <Cell key={column.key} column={column} isCard={isCard}>
-            {column.cell(row)}
+          <Cell key={column.key} column={column} roles={roles} isCard={isCard}>
+            {column.cell(row, isCard)}
           </Cell>
         ))}
       </tr>
       {isOpen && list.panel && (
-        <tr role="row" className={styles.panel} data-card={isCard ? list.cards : undefined}>
-          <td role="cell" colSpan={columns.length + (isPicked === undefined ? 0 : 1)}>
+        <tr role={roles.row} className={styles.panel} data-card={isCard ? list.cards : undefined}>
+          <td role={roles.cell} colSpan={columns.length + (isPicked === undefined ? 0 : 1)}>
             {list.panel(row, hidden)}
           </td>
         </tr>
@@ -96,18 +101,18 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
 
 interface CellProps {
   column: Column<never>;
+  roles: Roles;
   isCard: boolean;
   children: ReactNode;
 }
 
-/** Its roles are said, for a browser drops those of a table that isn't shown as one. */
-function Cell({ column, isCard, children }: CellProps) {
+function Cell({ column, roles, isCard, children }: CellProps) {
   const { key, label, cardLabel, card, names, align, tight } = column;
   const said = cardLabel ?? (card === 'field' ? label : '');
   const Tag = names ? 'th' : 'td';
   return (
     <Tag
-      role={names ? 'rowheader' : 'cell'}
+      role={names ? roles.name : roles.cell}
       {...(names && { scope: 'row' })}
       data-column={key}
       data-place={isCard ? card : undefined}

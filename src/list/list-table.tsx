@@ -6,6 +6,7 @@ import { useInSight } from '../ui/hooks/use-in-sight';
 import { useJustMoved } from '../ui/hooks/use-just-moved';
 import { useKeepFocus } from '../ui/hooks/use-keep-focus';
 import type { Column, List, Look, Row, Sorting } from './list';
+import { rolesOf } from './list-roles';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
 import { SortHead } from './sort-head';
@@ -66,8 +67,8 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   const places = useHeldPlaces(rows, key, isOver && list.holdsPlaces === true, searchKey);
   const { shown, foot } = useGrowingList(places, atOnce, searchKey, beyond, growsByButton);
   const inSight = useInSight(size);
-  const body = useRef<HTMLTableSectionElement>(null);
-  useKeepFocus(body);
+  const table = useRef<HTMLTableElement>(null);
+  useKeepFocus(table);
   const justMoved = useJustMoved(
     shown.map(({ item: row }) => key(row)),
     searchKey,
@@ -83,6 +84,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   }, [all, isCard, phone, byPerson]);
   const isPicking = picked?.active === true;
   const isPlain = (onOpen ?? picked) === undefined;
+  const roles = rolesOf(list, isCard);
   const pick = picked?.pick;
 
   return (
@@ -96,31 +98,30 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
         data-plain={isPlain || undefined}
         data-just-moved={(justMoved && !isPlain) || undefined}
       >
-        <table role="table" className={styles.table} aria-label={title}>
-          <thead role="rowgroup" className={isCard ? 'visually-hidden' : undefined}>
-            <tr role="row">
-              {isPicking && (
-                <th role="columnheader" scope="col" className={styles.pick}>
-                  <AllBox picked={picked} rows={rows} isWhole={isWhole} />
-                </th>
-              )}
-              {columns.map((column) => (
-                <SortHead
-                  key={column.key}
-                  column={column}
-                  list={list}
-                  sorting={isCard ? undefined : sorting}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody
-            ref={body}
-            role="rowgroup"
-            tabIndex={-1}
-            onPointerEnter={({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse')}
-            onPointerLeave={() => setOver(false)}
-          >
+        <table
+          ref={table}
+          role={roles.table}
+          className={styles.table}
+          aria-label={title}
+          tabIndex={-1}
+          onPointerEnter={({ pointerType }: PointerEvent) => setOver(pointerType === 'mouse')}
+          onPointerLeave={() => setOver(false)}
+        >
+          {!isCard && (
+            <thead role={roles.group}>
+              <tr role={roles.row}>
+                {isPicking && (
+                  <th role="columnheader" scope="col" className={styles.pick}>
+                    <AllBox picked={picked} rows={rows} isWhole={isWhole} />
+                  </th>
+                )}
+                {columns.map((column) => (
+                  <SortHead key={column.key} column={column} list={list} sorting={sorting} />
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody role={roles.group}>
             {shown.slice(0, inSight).map(({ item: row, isGone }) => (
               <ListRow
                 key={keyOf(row.item)}

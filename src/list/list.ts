@@ -28,7 +28,7 @@ export interface Column<Shown> {
   key: string;
   /** The head; on a card it stands before a 'field'. */
   label: string;
-  cell: (row: Shown) => ReactNode;
+  cell: (row: Shown, isCard: boolean) => ReactNode;
   card: CardPlace;
   /** What a card says before the value instead of the label; '' for nothing. */
   cardLabel?: string;
@@ -56,6 +56,8 @@ export interface List<Item, Shown extends Row<Item> = Row<Item>> {
   keyOf: (item: Item) => string | number;
   /** What screen readers call an entry. */
   nameOf: (item: Item) => string;
+  /** What they call the box that chooses it. */
+  choiceOf?: (item: Item) => string;
   columns: readonly Column<Shown>[];
   /** Pixels: where the list is narrower, its rows are cards. */
   tableFrom: number;

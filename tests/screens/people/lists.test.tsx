@@ -10,7 +10,7 @@ import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
 const main = () => within(screen.getByRole('main'));
-const cards = () => [...document.querySelectorAll<HTMLElement>('main li[aria-label]')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('main tr[data-entry]')];
 const headings = () => cards().map((card) => card.querySelector('h2')?.textContent);
 const buttons = (card: HTMLElement | undefined) =>
   [...(card?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
@@ -52,7 +52,9 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     await screen.findByText('Vendas seller2');
     expect(headings()).toEqual(['Código 1 Vendas seller', 'Código 2 Vendas seller2']);
     const [first, second] = cards();
-    const labels = [...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+    const labels = [
+      ...(first?.querySelectorAll('[data-place="field"] > span:first-child') ?? []),
+    ].map((term) => term.textContent);
     expect(labels).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
     await waitFor(() => expect(screen.getAllByText('segredo123')).toHaveLength(2));
     expect(buttons(first)).toEqual(['Vendas seller', 'REPROVAR']);

@@ -23,6 +23,8 @@ export const codeColumn: PersonColumn = {
   key: 'cod',
   label: 'Código',
   card: 'top',
+  // A card has it in the heading.
+  only: 'table',
   sorts: sortsOf('cod'),
   cell: ({ item }) => <span className={styles.code}>{item.cod}</span>,
 };
@@ -37,14 +39,31 @@ export function nameColumn(key: 'razaosocial' | 'nome'): PersonColumn {
     cardLabel: '',
     names: true,
     sorts: sortsOf(key),
-    cell: ({ item }) => <Name person={item}>{heading(item)}</Name>,
+    cell: ({ item }, isCard) => (
+      <Name person={item} isCard={isCard}>
+        {heading(item)}
+      </Name>
+    ),
   };
 }
 
-function Name({ person, children }: { person: User; children: string }) {
+interface NameProps {
+  person: User;
+  isCard: boolean;
+  children: string;
+}
+
+function Name({ person, isCard, children }: NameProps) {
   const { open } = usePeopleActs();
   return (
     <h2 className={styles.heading}>
+      {isCard && (
+        <>
+          <span className={styles.code}>
+            <span className="visually-hidden">Código</span> {person.cod}
+          </span>{' '}
+        </>
+      )}
       <button
         type="button"
         className={styles.open}

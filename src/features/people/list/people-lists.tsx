@@ -57,6 +57,7 @@ function listOf({ of, columns, actions, empty, leads, ...list }: Declared): List
     address: personAddress,
     keyOf: ({ uid }) => uid,
     nameOf: ({ razaosocial, nome }) => (of.role === 'cliente' && razaosocial) || nome,
+    choiceOf: ({ nome }) => `Selecionar ${nome}`,
     columns: [
       codeColumn,
       nameColumn(of.role === 'cliente' ? 'razaosocial' : 'nome'),
