@@ -119,7 +119,11 @@ function Cell({ column, roles, isCard, children }: CellProps) {
       data-align={align}
       data-tight={tight}
     >
-      {isCard && said !== '' && <span className={styles.label}>{said} </span>}
+      {isCard && said !== '' && (
+        <>
+          <span className={styles.label}>{said}</span>{' '}
+        </>
+      )}
       {isCard && card === 'field' ? <span className={styles.value}>{children}</span> : children}
     </Tag>
   );

@@ -1,5 +1,5 @@
 import { CloseOutlined, WarningFilled } from '@ant-design/icons';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 
 import { lineTotal } from '../../../../domain/cart/cart';
 import type { CartLine as Line } from '../../../../domain/product/product';
@@ -8,7 +8,7 @@ import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './lines.module.css';
 import { shortageWords } from '../../../../domain/product/stock';
 
@@ -37,10 +37,8 @@ export const CartLine = memo(function CartLine({
   const { setQuantity, raise, lower, remove, setNote } = useCartVerbs();
   const locked = useCartLocked();
   const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
-  const entry = useRef<HTMLLIElement>(null);
-  useKeepFocus(entry);
   return (
-    <li ref={entry} className={styles.line} data-gone={gone}>
+    <li ref={keepFocus} className={styles.line} data-gone={gone}>
       <div className={styles.picture}>
         <ProductImage code={CD_PRODUTO} name="" size={48} />
       </div>

@@ -11,8 +11,7 @@ import { figuresFailure, useFigures, useRefreshFigures } from '../../../provider
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useToday } from '../../../providers/page/use-today';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import { Ready } from '../../../ui/states/ready';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import type { Behind, ShowBehind } from './behind/behind';
 import { GroupSection } from './groups/group-section';
@@ -52,30 +51,27 @@ export function Results() {
         }
       />
       <PeriodBar place={place} problem={problem} onChange={choose} />
-      {problem === undefined && answer.status === 'loading' && (
-        <LoadingState text="Calculando os resultados…" />
-      )}
-      {problem === undefined && answer.status === 'failed' && (
-        <FailedState
-          message={figuresFailure('Os resultados não foram calculados', answer.error)}
-          onRetry={answer.retry}
-        />
-      )}
-      {problem === undefined && answer.status === 'ready' && (
-        <Ready figures={answer.data} measure={place.measure} onShow={setBehind} />
+      {problem === undefined && (
+        <Ready
+          of={answer}
+          loading="Calculando os resultados…"
+          failed={(error) => figuresFailure('Os resultados não foram calculados', error)}
+        >
+          {(found) => <Found figures={found} measure={place.measure} onShow={setBehind} />}
+        </Ready>
       )}
       <OrdersDrawer behind={behind} onClose={() => setBehind(undefined)} />
     </>
   );
 }
 
-interface ReadyProps {
+interface FoundProps {
   figures: Figures;
   measure: Measure;
   onShow: ShowBehind;
 }
 
-function Ready({ figures, measure, onShow }: ReadyProps) {
+function Found({ figures, measure, onShow }: FoundProps) {
   const { periodo, anterior, agora, antes, atualizadoem } = figures;
   const { refresh, refreshing } = useRefreshFigures();
   return (

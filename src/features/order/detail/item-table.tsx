@@ -1,16 +1,17 @@
 import { WarningFilled } from '@ant-design/icons';
 import { useMemo, useState, type ReactNode } from 'react';
 
-import { lineTotal } from '../../../../domain/cart/cart';
-import { formatBRL, formatStock } from '../../../../domain/words/money';
+import { formatStock } from '../../../../domain/words/money';
 import { isDoubtful, type LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
 import type { Column, List, Row } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
-import { Price } from '../../../ui/pieces/price';
+import { shownOf } from '../../../ui/pieces/fields';
+import { lineFields, todaysOf, type LineField } from '../parts/line-fields';
 import styles from './item-table.module.css';
 
-export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';
+/** A remark stands below the name. */
+export type ItemColumn = Exclude<LineField, 'remark'>;
 
 /** What is said beside a line's code and quantity. */
 export interface LineMark {
@@ -35,64 +36,40 @@ const unmarked: LineMark = { gone: undefined, isShort: false };
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
-/** What the lines can be sorted by, besides their order. */
-const sortedBy: Record<string, (a: CartLine, b: CartLine) => number> = {
-  code: (a, b) => compare(a.CD_PRODUTO, b.CD_PRODUTO),
-  name: (a, b) => compare(a.DESCRICAO, b.DESCRICAO),
-};
+/** A column of the item table (§2 /pedidos); texts can be sorted. */
+function itemColumn(key: ItemColumn): Column<ListedItem> {
+  const { label, kind } = lineFields[key];
+  const column: Column<ListedItem> = {
+    ...{ key, label, card: 'field' },
+    cell: (item) => cellOf(key, item),
+    ...(key === 'name' && { names: true }),
+  };
+  if (kind !== 'text') return { ...column, align: 'end' };
+  return { ...column, sorts: { [key]: 'ascending', [`-${key}`]: 'descending' } };
+}
 
-/** The columns of an order's item table (§2 /pedidos). */
-const itemColumns: Record<ItemColumn, Pick<Column<ListedItem>, 'label' | 'align' | 'cell'>> = {
-  code: {
-    label: 'Código',
-    cell: ({ item: { line }, gone }) => (
-      <>
-        {line.CD_PRODUTO}
-        {gone !== undefined && <DoubtNote>{gone}</DoubtNote>}
-      </>
-    ),
-  },
-  name: {
-    label: 'Nome',
-    cell: ({ item: { line }, check }) => (
-      <>
-        {line.DESCRICAO}
-        {line.observacao && <span className={styles.note}>Obs.: {line.observacao}</span>}
-        {check?.product && check.differences.includes('nome') && (
-          <DoubtNote>Tabela hoje: {check.product.DESCRICAO}</DoubtNote>
-        )}
-      </>
-    ),
-  },
-  price: {
-    label: 'Preço unitário',
-    align: 'end',
-    cell: ({ item: { line }, check }) => (
-      <>
-        <Price value={line.preco_venda} />
-        {check?.product && check.differences.includes('preco') && (
-          <DoubtNote>Tabela hoje: {formatBRL(check.product.preco_venda)}</DoubtNote>
-        )}
-      </>
-    ),
-  },
-  quantity: {
-    label: 'Quantidade',
-    align: 'end',
-    cell: ({ item: { line }, isShort }) => (
-      <>
-        {line.quantity}
-        {isShort && <DoubtNote>Acima do estoque de hoje</DoubtNote>}
-      </>
-    ),
-  },
-  stock: { label: 'Estoque', align: 'end', cell: (item) => <Stock {...item} /> },
-  total: {
-    label: 'Total',
-    align: 'end',
-    cell: ({ item: { line } }) => <Price value={lineTotal(line)} />,
-  },
-};
+/** A value, with what is to be said of it. */
+function cellOf(column: ItemColumn, shown: ListedItem): ReactNode {
+  const { line } = shown.item;
+  if (column === 'stock') return <Stock {...shown} />;
+  const doubt = doubtOf(column, shown);
+  return (
+    <>
+      {shownOf(lineFields[column], line)}
+      {column === 'name' && line.observacao && (
+        <span className={styles.note}>Obs.: {line.observacao}</span>
+      )}
+      {doubt !== undefined && <DoubtNote>{doubt}</DoubtNote>}
+    </>
+  );
+}
+
+function doubtOf(column: ItemColumn, { item, check, gone, isShort }: ListedItem) {
+  if (column === 'code') return gone;
+  if (column === 'quantity') return isShort ? 'Acima do estoque de hoje' : undefined;
+  const todays = todaysOf(column, item.line, check);
+  return todays && `Tabela hoje: ${todays}`;
+}
 
 /** All lines are in the page, so that it can be searched and read out. */
 const itemList: Omit<List<Item, ListedItem>, 'columns'> = {
@@ -103,12 +80,6 @@ const itemList: Omit<List<Item, ListedItem>, 'columns'> = {
   atOnce: Infinity,
   markOf: ({ check }) => (check && isDoubtful(check) ? 'doubtful' : undefined),
 };
-
-function itemColumn(key: ItemColumn): Column<ListedItem> {
-  const turns: Column<ListedItem>['sorts'] = { [key]: 'ascending', [`-${key}`]: 'descending' };
-  const sorts = key in sortedBy ? turns : undefined;
-  return { key, ...itemColumns[key], card: 'field', sorts, ...(key === 'name' && { names: true }) };
-}
 
 interface ItemTableProps {
   lines: readonly CartLine[];
@@ -125,13 +96,14 @@ export function ItemTable({ lines, columns, checks, marks }: ItemTableProps) {
   const list = useMemo(() => ({ ...itemList, columns: columns.map(itemColumn) }), [columns]);
   const items = useMemo(() => lines.map((line, at): Item => ({ at, line })), [lines]);
   const rows = useMemo(() => {
-    const byColumn = sortedBy[sort.replace('-', '')];
+    const sorted = sort === '' ? undefined : lineFields[sort.replace('-', '') as ItemColumn];
+    const textOf = ({ item }: ListedItem) => sorted?.value(item.line) ?? '';
     const turn = sort.startsWith('-') ? -1 : 1;
     return items
       .map((item): ListedItem => {
         return { item, check: checks?.[item.at], ...(marks?.[item.at] ?? unmarked) };
       })
-      .sort((a, b) => (byColumn ? turn * byColumn(a.item.line, b.item.line) : 0));
+      .sort((a, b) => turn * compare(textOf(a), textOf(b)));
   }, [items, checks, marks, sort]);
   return (
     <div className={styles.items}>

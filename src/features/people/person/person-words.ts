@@ -4,7 +4,7 @@ import { statusNames, type OrderStatus, statusPlurals } from '../../../../domain
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
 import type { Summary } from '../../../../domain/figures/summary';
-import { companyOf, type User } from '../../../../domain/people/user';
+import { companyOf, type Endereco, type User } from '../../../../domain/people/user';
 
 /** What a person's page says. */
 
@@ -74,4 +74,19 @@ export function moment(em: number): string {
 
 export function approvalLine(nome: string, acao: ApprovalAction, em: number): string {
   return `${moment(em)}: ${nome} ${did[acao]}`;
+}
+
+export function addressText({
+  logradouro,
+  numero,
+  complemento,
+  bairro,
+  cidade,
+  estado,
+  cep,
+}: Endereco): string {
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ');
+  return [street, bairro, [cidade, estado].filter(Boolean).join('/'), cep]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,5 +1,4 @@
 import { Alert, Button } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatCents } from '../../../../../domain/words/money';
 import {
@@ -18,7 +17,7 @@ import styles from './orders-drawer.module.css';
 import { periodWords } from '../period-words';
 import type { FigureOrder } from '../../../../../domain/figures/figures';
 import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
-import { routes } from '../../../../config/routes';
+import { OrderLink } from '../../../../ui/pieces/order-link';
 
 interface OrdersDrawerProps {
   /** Undefined while it is closed. */
@@ -115,12 +114,10 @@ function Orders({
 
 /** An order behind a figure, with the way to it. */
 function BehindOrder({ order }: { order: FigureOrder }) {
-  const { numerodopedido, data, status, cliente, vendedor, centavos, total } = order;
-  const number = String(numerodopedido);
-  const search = new URLSearchParams({ status, numero: number, pedido: number }).toString();
+  const { data, status, cliente, vendedor, centavos, total } = order;
   return (
     <li className={styles.order}>
-      <Link to={{ pathname: routes.orders, search }}>Pedido {number}</Link>
+      <OrderLink order={order} reader="administrator" />
       <span className={styles.cents}>{formatCents(centavos)}</span>
       <span className={styles.facts}>
         {[data, isOrderStatus(status) ? statusNames[status] : status, cliente, vendedor]
