@@ -31,7 +31,7 @@ const ofCustomers = {
   noMatch: { label: 'Código', typed: '999999', says: 'Nenhum cadastro com esses filtros.' },
 } as const;
 
-testList({
+testList('§2', {
   ...people,
   ...ofCustomers,
   path: '/clientes',
@@ -39,14 +39,14 @@ testList({
   empty: { by: removeAll('cliente', true), says: 'Nenhum cliente aprovado.' },
 });
 
-testList({
+testList('§2', {
   ...people,
   path: '/vendedores',
   entries: cards('Lista de Vendedores'),
   empty: { by: removeAll('vendedor', true), says: 'Nenhum vendedor aprovado.' },
 });
 
-testList({
+testList('§2', {
   ...people,
   ...ofCustomers,
   path: '/analise',
@@ -59,7 +59,7 @@ testList({
   empty: { by: removeAll('cliente', false), says: 'Nenhum cadastro em análise.' },
 });
 
-testList({
+testList('§2', {
   who: 'admin',
   path: '/pedidos',
   entries: (page) => page.getByRole('row', { name: /^Pedido \d+$/ }),
@@ -73,6 +73,6 @@ testList({
     typed: '99999999',
     says: 'Nenhum pedido com esses filtros.',
   },
-  empty: { by: () => store('pedidos', null), says: 'Não temos pedidos' },
-  failed: { place: /^\/pedidos$/, says: 'Os pedidos não puderam ser carregados.' },
+  empty: { by: () => store('cabecalhos', null), says: 'Não temos pedidos' },
+  failed: { place: /^\/cabecalhos$/, says: 'Os pedidos não puderam ser carregados.' },
 });

@@ -29,11 +29,12 @@ interface TestedList {
 const phone = { width: 390, height: 844 };
 
 /** What every list can do, in a browser: what of it no component test shows. */
-export function testList(list: TestedList): void {
+export function testList(section: string, list: TestedList): void {
   const { who, path, entries, opens, filters, noMatch, bulk, empty, failed } = list;
+  const name = `${section} ${path}`;
 
   if (filters) {
-    test(`§2 ${path} keeps its filters, and clears them`, async ({ pageOf }) => {
+    test(`${name} keeps its filters, and clears them`, async ({ pageOf }) => {
       const page = await pageOf(who, path);
       for (const [label, [typed]] of Object.entries(filters.typed)) {
         await page.getByLabel(label).fill(typed);
@@ -51,7 +52,7 @@ export function testList(list: TestedList): void {
   }
 
   if (noMatch) {
-    test(`§2 ${path} says that nothing matches`, async ({ pageOf }) => {
+    test(`${name} says that nothing matches`, async ({ pageOf }) => {
       const page = await pageOf(who, path);
       await expect(entries(page).first()).toBeVisible();
       expect(await objections(page)).toEqual([]);
@@ -65,7 +66,7 @@ export function testList(list: TestedList): void {
   }
 
   if (bulk) {
-    test(`§2 ${path} does something with several, each with its verdict`, async ({ pageOf }) => {
+    test(`${name} does something with several, each with its verdict`, async ({ pageOf }) => {
       const page = await pageOf(who, path);
       for (const at of [0, 1]) await entries(page).nth(at).getByRole('checkbox').check();
       await page.getByRole('button', { name: bulk.act }).click();
@@ -77,7 +78,7 @@ export function testList(list: TestedList): void {
     });
   }
 
-  test(`§4 ${path} is gone through by j, k and Enter`, async ({ pageOf }) => {
+  test(`${name} is gone through by j, k and Enter`, async ({ pageOf }) => {
     const page = await pageOf(who, path);
     await expect(entries(page).nth(1)).toBeVisible();
     await page.keyboard.press('j');
@@ -90,7 +91,7 @@ export function testList(list: TestedList): void {
     await expect(opens(page)).toBeVisible();
   });
 
-  test(`on a phone ${path} begins in its first third, as cards`, async ({ pageOf }) => {
+  test(`${name} begins in the first third of a phone, as cards`, async ({ pageOf }) => {
     const page = await pageOf(who, path, { viewport: phone });
     await expect(entries(page).first()).toBeVisible();
     await expect.poll(() => topOf(entries(page).first())).toBeLessThan(phone.height / 3);
@@ -99,7 +100,7 @@ export function testList(list: TestedList): void {
     expect(await objections(page)).toEqual([]);
   });
 
-  test(`${path} stays readable without a connection`, async ({ pageOf }) => {
+  test(`${name} stays readable without a connection`, async ({ pageOf }) => {
     const page = await pageOf(who);
     const network = await networkOf(page);
     await page.goto(path);
@@ -114,7 +115,7 @@ export function testList(list: TestedList): void {
     await expect(entries(page)).toHaveCount(shown);
   });
 
-  test(`${path} says that it can't be read, and reads again`, async ({ pageOf }) => {
+  test(`${name} says that it can't be read, and reads again`, async ({ pageOf }) => {
     const page = await pageOf(who);
     const { allow } = await refuse(page, failed.place);
     await page.goto(path);
@@ -125,7 +126,7 @@ export function testList(list: TestedList): void {
     await expect(entries(page).first()).toBeVisible();
   });
 
-  test(`${path} says that it is empty`, async ({ pageOf }) => {
+  test(`${name} says that it is empty`, async ({ pageOf }) => {
     await empty.by();
     const page = await pageOf(who, path);
     await expect(page.getByText(empty.says).first()).toBeVisible();
