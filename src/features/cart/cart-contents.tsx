@@ -47,7 +47,7 @@ function EmptyButton() {
     <button
       ref={keepFocus}
       type="button"
-      className={styles.empty}
+      className={`plain ${styles.empty}`}
       disabled={locked}
       onClick={empty}
     >

@@ -27,7 +27,7 @@ export function FirstSteps() {
   if (taken.has('order')) return <ShortListNote>Seus pedidos aparecem aqui.</ShortListNote>;
   return (
     <div ref={keepFocus} className={styles.frame}>
-      <div className={styles.words}>
+      <div className="row secondary spread close">
         <p>Seus pedidos aparecem aqui. O caminho até o primeiro:</p>
         <Button
           type="text"
@@ -40,9 +40,11 @@ export function FirstSteps() {
       </div>
       <ol className={styles.steps} aria-label="O caminho até o primeiro pedido">
         {stepsOf(sells).map(({ name, words, to }) => (
-          <li key={name} className={styles.step} data-done={taken.has(name)}>
+          <li key={name} className={`row ${styles.step}`} data-done={taken.has(name)}>
             {taken.has(name) && <CheckCircleFilled className={styles.tick} aria-label="Feito:" />}
-            <Link to={to}>{words}</Link>
+            <Link className="covers" to={to}>
+              {words}
+            </Link>
           </li>
         ))}
       </ol>

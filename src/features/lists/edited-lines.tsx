@@ -14,15 +14,15 @@ interface EditedLinesProps {
 /** The lines of a list: quantities are typed, lines removed. */
 export function EditedLines({ lines, onChange }: EditedLinesProps) {
   return (
-    <ul className={styles.lines} tabIndex={-1} aria-label="Itens da lista">
+    <ul className="stack" tabIndex={-1} aria-label="Itens da lista">
       {lines.map((line) => {
         const { CD_PRODUTO, DESCRICAO, quantity } = line;
         const remove = () => onChange(lines.filter((each) => each !== line));
         return (
-          <li key={CD_PRODUTO} ref={keepFocus} className={styles.line}>
+          <li key={CD_PRODUTO} ref={keepFocus} className={`flow ${styles.line}`}>
             <div className={styles.words}>
-              <p className={styles.facts}>Cód. {CD_PRODUTO}</p>
-              <p className={styles.name}>{DESCRICAO}</p>
+              <p className="small numbers">Cód. {CD_PRODUTO}</p>
+              <p className="small-heading breaks">{DESCRICAO}</p>
             </div>
             <QuantityField
               name={DESCRICAO}

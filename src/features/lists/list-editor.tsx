@@ -91,7 +91,7 @@ function Editor({
   }
 
   return (
-    <form className={styles.editor} noValidate onSubmit={(event) => void save(event)}>
+    <form className={`stack ${styles.editor}`} noValidate onSubmit={(event) => void save(event)}>
       <NameField label="Nome" value={typed} complaint={complaint} focused onChange={setTyped} />
       <EditedLines lines={lines} onChange={setLines} />
       {overtaken ? (

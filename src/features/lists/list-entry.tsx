@@ -48,12 +48,12 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
     });
 
   return (
-    <li ref={keepFocus} className={styles.entry}>
+    <li ref={keepFocus} className={`flow ${styles.entry}`}>
       <div className={styles.words}>
-        <h2 className={styles.name}>{nome}</h2>
-        <p className={styles.facts}>{factsOf(list)}</p>
+        <h2 className="small-heading breaks">{nome}</h2>
+        <p className="small numbers">{factsOf(list)}</p>
       </div>
-      <div className={styles.buttons}>
+      <div className={`wrap ${styles.buttons}`}>
         <Button
           type="primary"
           loading={busy}

@@ -30,7 +30,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
     ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
   );
   return (
-    <div className={styles.actions}>
+    <div className={`wrap ${styles.actions}`}>
       {asked?.waits && asking ? (
         // In the place of the buttons: nothing moves.
         <div className={styles.waiting}>
@@ -41,7 +41,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
           />
         </div>
       ) : (
-        <div key="possible" ref={keepFocus} className={styles.kept}>
+        <div key="possible" ref={keepFocus} className="wrap">
           {possible.map(({ action, label }) => (
             <Button
               key={action}
@@ -79,7 +79,7 @@ interface UndoButtonProps {
 function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
   const seconds = useSecondsUntil(doneAt);
   return (
-    <div ref={keepFocus} className={styles.kept}>
+    <div ref={keepFocus} className="wrap">
       <Button aria-label={undoWords.label(person)} onClick={onUndo}>
         {undoWords.button}
       </Button>

@@ -33,7 +33,7 @@ export function CategoryGrid() {
             .map(({ CD_GRUPO, DESCRICAO }) => (
               <li key={CD_GRUPO}>
                 <Link
-                  className={styles.tile}
+                  className={`card ${styles.tile}`}
                   to={routes.products}
                   state={{ nomedacategoria: CD_GRUPO }}
                 >

@@ -30,7 +30,7 @@ export function Labelled(props: LabelledProps) {
   const lineId = line !== undefined || said === 'polite' ? `${id}-line` : undefined;
   return (
     <div {...rest} className={className ?? `${styles.field} ${wide ? styles.wide : ''}`}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
         {label}
       </label>
       {children({
@@ -42,7 +42,7 @@ export function Labelled(props: LabelledProps) {
       {lineId !== undefined && (
         <p
           id={lineId}
-          className={wrong ? styles.complaint : styles.hint}
+          className={`small ${wrong ? 'failed' : ''} ${styles.hint}`}
           {...(said === 'alert' ? { role: 'alert' } : { 'aria-live': said })}
         >
           {line}

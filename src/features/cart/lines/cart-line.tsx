@@ -43,7 +43,7 @@ export const CartLine = memo(function CartLine({
         <ProductImage code={CD_PRODUTO} name="" size={48} />
       </div>
       <div className={styles.words}>
-        <p className={styles.facts}>
+        <p className="small numbers">
           Cód. {CD_PRODUTO}
           {showPrice && (
             <>
@@ -52,7 +52,7 @@ export const CartLine = memo(function CartLine({
             </>
           )}
         </p>
-        <p className={styles.name} title={DESCRICAO}>
+        <p className={`two-lines ${styles.name}`} title={DESCRICAO}>
           {DESCRICAO}
         </p>
         <LineNote
@@ -80,7 +80,7 @@ export const CartLine = memo(function CartLine({
       )}
       <button
         type="button"
-        className={styles.remove}
+        className={`plain ${styles.remove}`}
         aria-label={`Remover ${DESCRICAO}`}
         disabled={locked}
         onClick={() => remove(CD_PRODUTO)}
@@ -88,7 +88,7 @@ export const CartLine = memo(function CartLine({
         <CloseOutlined aria-hidden />
       </button>
       {gone && (
-        <p className={styles.gone} role="alert">
+        <p className={`small failed bold ${styles.gone}`} role="alert">
           Este produto saiu do catálogo. Remova-o para enviar o orçamento.
         </p>
       )}
@@ -105,7 +105,7 @@ interface ShortageMarkProps {
 function ShortageMark({ line, showNumber }: ShortageMarkProps) {
   const words = shortageWords(line, showNumber);
   return words === undefined ? null : (
-    <span className={styles.shortage}>
+    <span className="small warning">
       <WarningFilled aria-hidden /> {words}
     </span>
   );

@@ -19,7 +19,12 @@ export function CartLines({ table }: { table: CurrentTable }) {
   const showPrice = can(user, 'seePrices');
   const showStock = can(user, 'seeStock');
   return (
-    <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="Itens do orçamento">
+    <ul
+      ref={list}
+      className={`no-ring ${styles.lines}`}
+      tabIndex={-1}
+      aria-label="Itens do orçamento"
+    >
       {lines.map((line) => (
         <CartLine
           key={line.CD_PRODUTO}

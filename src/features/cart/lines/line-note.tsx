@@ -30,7 +30,7 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
     return (
       <button
         type="button"
-        className={styles.note}
+        className={`plain ${styles.note}`}
         // The field that had the focus is gone.
         autoFocus={closedByKey}
         aria-label={`Observação de ${name}${note && `: ${note}`}`}

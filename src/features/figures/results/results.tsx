@@ -17,7 +17,7 @@ import type { Behind, ShowBehind } from './behind/behind';
 import { GroupSection } from './groups/group-section';
 import { OrdersDrawer } from './behind/orders-drawer';
 import { PeriodBar } from './period-bar';
-import { chosenPeriod, periodWords } from './period-words';
+import { chosenPeriod, periodWords } from './figure-words';
 import { resultsAddress, type ResultsPlace } from './results-address';
 import styles from './results.module.css';
 import { ScreenLink } from './screen-link';
@@ -76,13 +76,13 @@ function Found({ figures, measure, onShow }: FoundProps) {
   const { refresh, refreshing } = useRefreshFigures();
   return (
     <>
-      <div className={styles.about}>
+      <div className={`flow ${styles.about}`}>
         <p>
           Orçamentos enviados de {periodWords(periodo)}, comparados com os de{' '}
           {periodWords(anterior)}. Cada um conta no dia do envio; aprovado é o que está aprovado
           agora.
         </p>
-        <p className={styles.until} role="status">
+        <p className="row" role="status">
           Atualizado às {clockInSaoPaulo(new Date(atualizadoem))}
           <Button
             size="small"

@@ -57,7 +57,7 @@ function cellOf(column: ItemColumn, shown: ListedItem): ReactNode {
     <>
       {shownOf(lineFields[column], line)}
       {column === 'name' && line.observacao && (
-        <span className={styles.note}>Obs.: {line.observacao}</span>
+        <span className={`small ${styles.note}`}>Obs.: {line.observacao}</span>
       )}
       {doubt !== undefined && <DoubtNote>{doubt}</DoubtNote>}
     </>
@@ -120,7 +120,9 @@ function Stock({ item: { line }, check }: ListedItem) {
   return (
     <>
       {formatStock(check.product.estoque_saldo)}
-      {check.differences.includes('estoque') && <span className={styles.claim}>{inOrder}</span>}
+      {check.differences.includes('estoque') && (
+        <span className={`small ${styles.claim}`}>{inOrder}</span>
+      )}
     </>
   );
 }

@@ -51,7 +51,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
         )}
       </div>
       <OrderHistory order={order} reader={reader} />
-      <footer className={styles.company}>
+      <footer className={`small ${styles.company}`}>
         {env.companyName} · CNPJ {env.companyCnpj}
       </footer>
     </section>
@@ -87,7 +87,7 @@ function Address({ order }: { order: Order }) {
 function OrderTotal({ order }: { order: Order }) {
   const sum = otherSum(order);
   return (
-    <p className={styles.total}>
+    <p className="at-end">
       Total <Price value={order.total} size="large" />
       {sum !== undefined && <DoubtNote>Soma dos itens: {formatCents(sum)}</DoubtNote>}
     </p>

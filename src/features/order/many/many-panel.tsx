@@ -9,7 +9,7 @@ import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './many-panel.module.css';
-import { countEnds, jobTitle, progressWords, describeVerdict } from './many-words';
+import { countEnds, describeVerdict, jobTitle, progressWords } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
 export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
@@ -29,8 +29,13 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
 
   return (
     <>
-      <div className={styles.room} />
-      <section ref={panel} className={styles.panel} aria-labelledby={id} tabIndex={-1}>
+      <div className={`no-print ${styles.room}`} />
+      <section
+        ref={panel}
+        className={`card no-print no-ring ${styles.panel}`}
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
         <h2 id={id} className={styles.title}>
           {jobTitle(job)}
         </h2>
@@ -87,7 +92,7 @@ function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
         </ul>
       )}
       {done.length > 0 && (
-        <details className={styles.done}>
+        <details className="small">
           <summary>Alterados ({done.length})</summary>
           <p className={styles.numbers} tabIndex={0}>
             {done.map(({ act }) => act.numerodopedido).join(', ')}

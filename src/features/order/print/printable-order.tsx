@@ -4,7 +4,7 @@ import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order/order';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
 import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
-import { checkWords, todaysCheckWords } from '../words/check-words';
+import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */

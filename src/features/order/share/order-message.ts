@@ -1,3 +1,4 @@
+import { itemsWords } from '../../../../domain/words/items';
 import { lineTotal } from '../../../../domain/cart/cart';
 import { formatBRL } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
@@ -35,7 +36,7 @@ export function orderMessage(
     ...rowsOf('message', 'order', order).map(({ label, words: said }) => `${label}: ${said}`),
     '',
     ...itens.slice(0, lines).map((line) => lineWords(line, words.priced)),
-    ...(left > 0 ? [`… e mais ${left} ${left === 1 ? 'item' : 'itens'}`] : []),
+    ...(left > 0 ? [`… e mais ${itemsWords(left)}`] : []),
     ...(words.priced ? ['', `Total: ${formatBRL(order.total)}`] : []),
   ];
   return text.join('\n').replaceAll('\u00a0', ' ');

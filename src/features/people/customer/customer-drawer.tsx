@@ -23,7 +23,13 @@ import { LabelList } from '../label-list';
 import { customerPageFields, entryFields } from '../person-fields';
 import { OrderEntry } from '../person/person-orders';
 import styles from '../person/person.module.css';
-import { customerWords, goOnWords, mostUsual, ordersRead, usualWords } from './customer-words';
+import {
+  customerWords,
+  goOnWords,
+  mostUsual,
+  ordersRead,
+  usualWords,
+} from '../person/person-words';
 
 interface CustomerDrawerProps {
   /** '' while it is closed. */
@@ -140,14 +146,14 @@ function Usual({
         of={usual}
         loading="Carregando itens…"
         failed={customerWords.ordersFailed}
-        empty={<p className={styles.hint}>{customerWords.noUsual}</p>}
+        empty={<p className="secondary">{customerWords.noUsual}</p>}
       >
         {(lines) => (
           <>
-            <p className={styles.hint}>{customerWords.usualHint}</p>
+            <p className="secondary">{customerWords.usualHint}</p>
             <ul className={styles.orders} aria-label={customerWords.usual}>
               {lines.map(({ CD_PRODUTO, DESCRICAO, quantity, orders: count }) => (
-                <li key={CD_PRODUTO} className={styles.order}>
+                <li key={CD_PRODUTO} className={`wrap ${styles.order}`}>
                   <span>
                     {CD_PRODUTO} · {DESCRICAO}
                   </span>
@@ -185,7 +191,7 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
     <section>
       <h3 className={styles.title}>{customerWords.orders}</h3>
       {orders.length === 0 ? (
-        <p className={styles.hint}>{customerWords.noOrders}</p>
+        <p className="secondary">{customerWords.noOrders}</p>
       ) : (
         <>
           <ul className={styles.orders} aria-label={customerWords.orders}>

@@ -41,7 +41,7 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
 function Body({ about, children }: { about: string; children?: ReactNode }) {
   return (
     <>
-      <p className={styles.about}>{about}</p>
+      <p className={`small ${styles.about}`}>{about}</p>
       <div className={styles.body}>{children}</div>
     </>
   );

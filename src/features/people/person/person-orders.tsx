@@ -32,7 +32,7 @@ export function PersonOrders({ person }: { person: User }) {
         of={orders}
         loading="Carregando pedidos…"
         failed={personWords.ordersFailed}
-        empty={<p className={styles.hint}>{personWords.noOrders}</p>}
+        empty={<p className="secondary">{personWords.noOrders}</p>}
       >
         {(all) => (
           <>
@@ -72,7 +72,7 @@ interface OrderEntryProps {
 /** A line about an order. */
 export function OrderEntry({ order, reader, ofSeller = false, onFollow }: OrderEntryProps) {
   return (
-    <li className={styles.order}>
+    <li className={`wrap ${styles.order}`}>
       <OrderLink order={order} reader={reader} onClick={onFollow} />
       <span>{orderWords(order, ofSeller)}</span>
       <span>{formatBRL(order.total)}</span>
@@ -85,7 +85,7 @@ function AllOrders({ person, sums }: { person: User; sums: Summaries | undefined
   const of = isSeller(person) ? 'representante' : 'cliente';
   const statuses = orderStatuses.filter((status) => sums?.[status].quantidade !== 0);
   return (
-    <p className={styles.all} role="group" aria-label={personWords.allOrders}>
+    <p className={`wrap ${styles.all}`} role="group" aria-label={personWords.allOrders}>
       {personWords.allOrders}:
       {statuses.map((status) => (
         <Link

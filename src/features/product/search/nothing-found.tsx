@@ -85,7 +85,7 @@ export function NothingFound({
           : 'A busca incluiu a última lista de produtos salva.'
       }
       action={
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           {actions}
           <Button onClick={onRetry}>Tentar de novo</Button>
         </div>

@@ -3,13 +3,14 @@ import { Button, Tag } from 'antd';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
 import { momentInWords } from '../../../../domain/words/time';
+import { counted } from '../../../../domain/words/counted';
 import type { List } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
 import { useKeptLists } from '../../../providers/product/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { counted, keptListName } from './list-words';
+import { keptListName } from './update-words';
 import styles from './update-products.module.css';
 
 interface KeptListsPaneProps {
@@ -29,7 +30,7 @@ export function KeptListsPane(props: KeptListsPaneProps) {
   if (lists.data.length === 0) return <EmptyState title="Nenhuma lista foi enviada ainda." />;
   return (
     <div className={styles.pane}>
-      <p className={styles.hint}>
+      <p className="secondary">
         As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
       </p>
       <PlainList
@@ -57,7 +58,7 @@ function keptLists({ busy, onChoose }: KeptListsPaneProps): List<KeptList> {
           <div className={styles.stack}>
             <span className={styles.code}>{momentInWords(new Date(item.em))}</span>
             <span>{keptListName(item)}</span>
-            <span className={styles.hint}>
+            <span className="secondary">
               {counted(item.ativos, 'produto no catálogo', 'produtos no catálogo')}
             </span>
           </div>

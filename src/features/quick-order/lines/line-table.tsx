@@ -34,7 +34,7 @@ export function LineTable({ title, verdicts, acts, toMend, children }: LineTable
   }
   return (
     <section aria-labelledby={id} className={styles.lines} onBlur={leave}>
-      <div className={styles.head}>
+      <div className={`flow ${styles.head}`}>
         <h3 id={id} className={styles.title}>
           {heading}
         </h3>

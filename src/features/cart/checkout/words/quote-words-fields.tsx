@@ -46,7 +46,7 @@ function Fields() {
       >
         Observação e seu número de pedido
       </Button>
-      {!open && written !== '' && <p className={styles.written}>{written}</p>}
+      {!open && written !== '' && <p className="small one-line">{written}</p>}
       <div id={id} className={styles.fields} hidden={!open}>
         <Labelled
           label="Seu número de pedido (opcional)"

@@ -22,7 +22,7 @@ interface ChartFigureProps<T> {
 export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: ChartFigureProps<T>) {
   const titleId = useId();
   return (
-    <figure className={styles.figure} aria-labelledby={titleId}>
+    <figure className={`card ${styles.figure}`} aria-labelledby={titleId}>
       <figcaption className={styles.caption}>
         <h3 id={titleId} className={styles.title}>
           {title}

@@ -43,9 +43,9 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
     : rows.toSorted((a, b) => figureOf(b) - figureOf(a)).slice(0, step);
 
   return (
-    <section className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <section className={`card ${styles.section}`} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={`row ${styles.head}`}>
+        <h2 id={titleId} className="large">
           {title}
         </h2>
         <Button
@@ -79,7 +79,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
               onShow={onShow}
             />
             {!upright && (
-              <div className={styles.foot}>
+              <div className={`small flow ${styles.foot}`}>
                 <p>
                   {formatCount(shown.length)} de {formatCount(grupos)} {plural}
                   {grupos > rows.length && `; a tabela vai até os ${rows.length} maiores`}
@@ -118,7 +118,7 @@ function FigureBars({ bars, measure, upright }: FigureBarsProps) {
       namesWidth={150}
       tooltip={({ name, figure }) => (
         <div className={tooltip.tooltip}>
-          <p className={tooltip.name}>{name}</p>
+          <p className="bold breaks">{name}</p>
           <p>{formatFigure[measure](figure)}</p>
         </div>
       )}
