@@ -13,11 +13,14 @@ interface PlainListProps<Item, Shown extends Row<Item>> {
 
 /** Rows that are read within something else, and open nothing. */
 export function PlainList<Item, Shown extends Row<Item>>(props: PlainListProps<Item, Shown>) {
+  const { list, sorting } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame, props.list.tableFrom);
+  const measured = useRoom(frame, list.tableFrom);
+  // Before that, the window's: what moves the focus into the rows finds them at once.
+  const room = measured ?? { narrow: innerWidth < list.tableFrom, phone: false, airy: false };
   return (
     <div ref={frame}>
-      {room && <ListTable {...props} room={room} searchKey={props.sorting?.now ?? ''} />}
+      <ListTable {...props} room={room} searchKey={sorting?.now ?? ''} />
     </div>
   );
 }
