@@ -8,8 +8,7 @@ import type { List } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
 import { useKeptLists } from '../../../providers/product/lists';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import { Ready } from '../../../ui/states/ready';
 import { keptListName } from './update-words';
 import styles from './update-products.module.css';
 
@@ -21,24 +20,26 @@ interface KeptListsPaneProps {
 
 /** The lists that were taken last, each with a way back to it: it is checked like a new one. */
 export function KeptListsPane(props: KeptListsPaneProps) {
-  const lists = useKeptLists();
-  if (lists.status === 'loading') return <LoadingState text="Carregando listas anteriores…" />;
-  if (lists.status === 'failed') {
-    const message = describeFailure('As listas anteriores não foram carregadas', lists.error);
-    return <FailedState message={message} onRetry={lists.retry} />;
-  }
-  if (lists.data.length === 0) return <EmptyState title="Nenhuma lista foi enviada ainda." />;
   return (
-    <div className={styles.pane}>
-      <p className="secondary">
-        As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
-      </p>
-      <PlainList
-        title="Listas anteriores"
-        list={keptLists(props)}
-        rows={lists.data.map((item) => ({ item }))}
-      />
-    </div>
+    <Ready
+      of={useKeptLists()}
+      loading="Carregando listas anteriores…"
+      failed={(error) => describeFailure('As listas anteriores não foram carregadas', error)}
+      empty={<EmptyState title="Nenhuma lista foi enviada ainda." />}
+    >
+      {(lists) => (
+        <div className={styles.pane}>
+          <p className="secondary">
+            As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
+          </p>
+          <PlainList
+            title="Listas anteriores"
+            list={keptLists(props)}
+            rows={lists.map((item) => ({ item }))}
+          />
+        </div>
+      )}
+    </Ready>
   );
 }
 
