@@ -2,7 +2,7 @@ import type { OrderHead } from '../../../../../domain/order/head';
 import { WarningMark } from '../../../../ui/states/warning-mark';
 import { alertWords, countAlerts } from '../../words/alert-words';
 import { useOrderAlerts } from '../../marks/use-order-alerts';
-import styles from './order-table.module.css';
+import styles from './order-columns.module.css';
 
 /**
  * Marks a strange order: one mark, with all reasons in its title. An expired quote already says so below its date, and

@@ -4,7 +4,7 @@ import type { OrderHead } from '../../../../../domain/order/head';
 import { isOverdue } from '../../../../../domain/order/quote/validity';
 import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';
-import styles from './order-table.module.css';
+import styles from './order-columns.module.css';
 
 /** Below the date of a pending order: until when it is meant. A mark, and no status (decision 18). */
 export function ValidityMark({ order }: { order: OrderHead }) {
