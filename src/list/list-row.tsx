@@ -56,7 +56,9 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         role={roles.row}
         className={styles.row}
         aria-label={name}
-        data-entry
+        data-entry={onOpen || canPick ? true : undefined}
+        data-mark={list.markOf?.(row)}
+        data-card={isCard ? list.cards : undefined}
         data-open={list.panel && isOpen}
         tabIndex={-1}
         inert={isGone}

@@ -55,17 +55,18 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
     sorting,
   } = props;
   const { picked, onOpen } = props;
-  const { keyOf, columns: all, cards } = list;
+  const { keyOf, columns: all, cards, growsByButton } = list;
   const { narrow, phone, airy } = room;
   const isCard = narrow || look.cards === true;
   const isCompact = look.compact === true && !isCard;
-  const { atOnce, size } = sizes[isCard ? cards : isCompact ? 'compact' : 'table'];
+  const { atOnce: usual, size } = sizes[isCard ? cards : isCompact ? 'compact' : 'table'];
+  const atOnce = list.atOnce ?? usual;
 
   /** The mouse is over them. */
   const [isOver, setOver] = useState(false);
   const key = ({ item }: Shown) => String(keyOf(item));
   const places = useHeldPlaces(rows, key, isOver && list.holdsPlaces === true, searchKey);
-  const { shown, foot } = useGrowingList(places, atOnce, searchKey, beyond);
+  const { shown, foot } = useGrowingList(places, atOnce, searchKey, beyond, growsByButton);
   const inSight = useInSight(size);
   const table = useRef<HTMLTableElement>(null);
   useKeepFocus(table);
@@ -83,6 +84,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
     return [ofLook.filter((column) => !isHidden(column)), ofLook.filter(isHidden)];
   }, [all, isCard, phone, byPerson]);
   const isPicking = picked?.active === true;
+  const isPlain = (onOpen ?? picked) === undefined;
   const roles = rolesOf(list, isCard);
   const pick = picked?.pick;
 
@@ -92,9 +94,10 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
         className={`${styles.frame} ${list.className ?? ''}`}
         data-cards={isCard ? cards : undefined}
         data-compact={isCompact || undefined}
-        data-airy={airy || undefined}
+        data-airy={(airy && !isCard) || undefined}
         data-picking={isPicking || undefined}
-        data-just-moved={justMoved || undefined}
+        data-plain={isPlain || undefined}
+        data-just-moved={(justMoved && !isPlain) || undefined}
       >
         <table
           ref={table}
