@@ -69,7 +69,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
           label="Mais filtros"
           filters={further}
           values={values}
-          onChange={(changed) => onChange(changed as Partial<Values>)}
+          onChange={onChange}
         />
       )}
     </>

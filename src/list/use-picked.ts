@@ -95,11 +95,9 @@ export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
   const clear = useCallback(() => setPicks(none), []);
   const items = useMemo(() => {
     if (picks.items.size === 0) return [];
+    if (onlyListed) return listed.filter((item) => picks.items.has(keyOf(item)));
     const current = new Map(listed.map((item) => [keyOf(item), item]));
-    const chosen = [...picks.items].flatMap(([key, item]) => {
-      const found = current.get(key);
-      return found === undefined && onlyListed ? [] : [found ?? item];
-    });
+    const chosen = [...picks.items].map(([key, item]) => current.get(key) ?? item);
     return compare ? chosen.sort(compare) : chosen;
   }, [picks, listed, keyOf, compare, onlyListed]);
   return {

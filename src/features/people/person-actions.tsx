@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { useRef, type ReactNode } from 'react';
 
 import { approvalActions, canApply, type ApprovalAction } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
 import type { OpenAct } from '../../providers/outbox/outbox-provider';
-import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/use-keep-focus';
 import { useSecondsUntil } from '../../ui/hooks/use-seconds-until';
 import { WaitingMark } from '../../ui/states/waiting-mark';
 import { approvalWords, undoWords } from './approval-words';
@@ -31,7 +30,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
     ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
   );
   return (
-    <div className={styles.actions}>
+    <div className={`wrap ${styles.actions}`}>
       {asked?.waits && asking ? (
         // In the place of the buttons: nothing moves.
         <div className={styles.waiting}>
@@ -42,7 +41,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
           />
         </div>
       ) : (
-        <Kept>
+        <div key="possible" ref={keepFocus} className="wrap">
           {possible.map(({ action, label }) => (
             <Button
               key={action}
@@ -59,7 +58,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
               {label}
             </Button>
           ))}
-        </Kept>
+        </div>
       )}
       {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
     </div>
@@ -80,7 +79,7 @@ interface UndoButtonProps {
 function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
   const seconds = useSecondsUntil(doneAt);
   return (
-    <Kept>
+    <div ref={keepFocus} className="wrap">
       <Button aria-label={undoWords.label(person)} onClick={onUndo}>
         {undoWords.button}
       </Button>
@@ -90,17 +89,6 @@ function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
       <span role="status" className="visually-hidden">
         {undoWords.status(person)}
       </span>
-    </Kept>
-  );
-}
-
-/** Hands its focus to the person's card when it goes. */
-function Kept({ children }: { children: ReactNode }) {
-  const kept = useRef<HTMLDivElement>(null);
-  useKeepFocus(kept);
-  return (
-    <div ref={kept} className={styles.kept}>
-      {children}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function FurtherFields({ id, label, filters, values, onChange }: FurtherF
   const flags = entries.filter(([, { control }]) => control === 'flag');
   const valueOf = (key: string) => (values as Record<string, unknown>)[key];
   return (
-    <div id={id} className={styles.fields} role="group" aria-label={label}>
+    <div id={id} className={`card wrap ${styles.fields}`} role="group" aria-label={label}>
       {fields.map(({ key, filter }) => (
         <Field
           key={key}
@@ -37,7 +37,7 @@ export function FurtherFields({ id, label, filters, values, onChange }: FurtherF
         />
       ))}
       {flags.length > 0 && (
-        <div className={styles.marks}>
+        <div className={`flow ${styles.marks}`}>
           {flags.map(([key, filter]) => (
             <Checkbox
               key={key}

@@ -1,8 +1,7 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { Button, Flex, Tag } from 'antd';
-import { useRef } from 'react';
 
-import { useKeepFocus } from '../hooks/use-keep-focus';
+import { keepFocus } from '../hooks/use-keep-focus';
 
 interface WaitingMarkProps {
   /** Such as 'Aprovação'. */
@@ -15,11 +14,9 @@ interface WaitingMarkProps {
 
 /** In the place of the buttons: what was asked for and waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
-  const mark = useRef<HTMLDivElement>(null);
-  useKeepFocus(mark);
   return (
     // A column of the orders' table is no wider than its content must be.
-    <Flex ref={mark} wrap align="center" gap="4px 8px" style={{ minWidth: 150 }}>
+    <Flex ref={keepFocus} wrap align="center" gap="4px 8px" style={{ minWidth: 150 }}>
       <Tag
         icon={<DisconnectOutlined aria-hidden />}
         color="warning"

@@ -73,7 +73,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     await openScreen('admin', '/vendedores');
     expect(await screen.findByText('não pôde ser lida')).toBeVisible();
     const [first, second] = cards();
-    const senha = within(first as HTMLElement).getByText('Senha').nextSibling;
+    const senha = within(first as HTMLElement).getByText('Senha').nextElementSibling;
     await waitFor(() => expect(senha).toHaveTextContent('—'));
     expect(second).toHaveTextContent('não pôde ser lida');
   });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-
 import { byCode } from '../../../../domain/order/check/comparison';
 import { changedLines } from '../../../../domain/order/check/doubts';
 import type { CartLine, Product } from '../../../../domain/product/product';
-import { changeWords, newTotalWords } from './today-words';
+import { changeWords, describeUnsent, newTotalWords } from './checkout-words';
 
 const product: Product = {
   ...{ CD_PRODUTO: '7', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
@@ -40,4 +39,11 @@ describe('§5 Quote: what is said of a line before it is sent', () => {
     expect(newTotalWords(10, 10)).toBeUndefined();
     expect(newTotalWords(1234.5, 10)).toBe('Novo total: R$\u00a010.00 (era R$\u00a01.234.50).');
   });
+});
+
+it('§4 a quote that was not sent says why, and that its lines stay', () => {
+  expect(describeUnsent({ motivo: 'falhou', codigo: 'PERMISSION_DENIED' }, undefined)).toMatch(
+    /^O orçamento não foi enviado\. O registro mudou .* Seus itens continuam aqui\.$/,
+  );
+  expect(describeUnsent({ motivo: 'semcliente' }, 'Ana')).toMatch(/^Ana não está mais entre/);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { chosenPeriod } from './period-words';
+import { chosenPeriod } from './figure-words';
 
 it.each([
   ['2026-02-10', '2026-02-01', /^O último dia vem antes do primeiro/],
