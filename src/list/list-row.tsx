@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
-import { focusableAround, useKeepFocus } from '../ui/hooks/use-keep-focus';
+import { focusableAround, keepFocus, useKeepFocus } from '../ui/hooks/use-keep-focus';
 import { RowCheckbox } from '../ui/list/row-checkbox';
 import type { Column, List, Row } from './list';
 import { rolesOf, type Roles } from './list-roles';
@@ -101,10 +101,8 @@ function Panel({
   span,
   children,
 }: Pick<CellProps, 'roles' | 'children'> & { span: number }) {
-  const line = useRef<HTMLTableRowElement>(null);
-  useKeepFocus(line);
   return (
-    <tr ref={line} role={roles.row} className={styles.panel}>
+    <tr ref={keepFocus} role={roles.row} className={styles.panel}>
       <td role={roles.cell} colSpan={span}>
         {children}
       </td>
