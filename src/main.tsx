@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { App } from './app/app';
+// Before what the screens bring along, which changes what is their own.
 import './base.css';
+
+import { App } from './app/app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -2,18 +2,26 @@ import type { ComponentType } from 'react';
 import { Outlet, type RouteObject, Link } from 'react-router-dom';
 
 import { AccessGate } from './access-gate';
-import { Failure, FailurePage } from './failures/failure';
+import { Failure, FailurePage, stillStored } from './failures/failure';
 import { LoadingPage } from './loading-page';
 import { publicScreens, screens, signInScreen } from './screens';
 import { Root } from './root';
 import { routes } from '../config/routes';
+import { lazyPart, type FailedPart } from '../ui/late/lazy-part';
 import { EmptyState } from '../ui/states/empty-state';
 import styles from './failures/not-found.module.css';
 import { AntdRoot } from '../ui/theme/antd-root';
 import { Back } from './back';
 
-// A function: from an object of functions the router strikes out what it has loaded, for other routers too.
-const part = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+/** A route's screen; the one before stays until its code is there. Its failure leaves what is around it. */
+function screen(load: () => Promise<ComponentType>, Failed: ComponentType<FailedPart>) {
+  const Screen = lazyPart({ load, failure: stillStored, Failed });
+  // A function: from an object of functions the router strikes out what it has loaded, for other routers too.
+  return async () => {
+    await Screen.preload();
+    return { Component: Screen };
+  };
+}
 
 const screenRoutes: RouteObject[] = screens.map(({ path, needs, Component }) => ({
   element: (
@@ -21,9 +29,7 @@ const screenRoutes: RouteObject[] = screens.map(({ path, needs, Component }) => 
       <Outlet />
     </AccessGate>
   ),
-  // Beside it header and menu stay, and lead elsewhere.
-  ErrorBoundary: Failure,
-  children: [{ path, lazy: part(Component) }],
+  children: [{ path, lazy: screen(Component, Failure) }],
 }));
 
 /** The router's routes. Only what the sign-in screen needs is loaded with them. */
@@ -37,9 +43,12 @@ export const routeObjects: RouteObject[] = [
       {
         Component: ScreenRoot,
         children: [
-          ...publicScreens.map(({ path, Component }) => ({ path, lazy: part(Component) })),
+          ...publicScreens.map(({ path, Component }) => ({
+            path,
+            lazy: screen(Component, FailurePage),
+          })),
           {
-            lazy: part(async () => (await import('./signed-in')).SignedIn),
+            lazy: screen(async () => (await import('./signed-in')).SignedIn, FailurePage),
             children: screenRoutes,
           },
           { path: '*', Component: NotFound },

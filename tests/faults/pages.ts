@@ -53,8 +53,8 @@ export const pages: readonly Fault[] = [
   {
     name: 'a failure is not announced',
     file: 'src/features/session/sign-in/sign-in-form.tsx',
-    find: '<div role="alert" className={styles.failure}>',
-    replace: '<div className={styles.failure}>',
+    find: '<div role="alert" className="failed bold">',
+    replace: '<div className="failed bold">',
     expected: 'unit',
     tests: ['tests/screens/session/sign-in.test.tsx'],
   },

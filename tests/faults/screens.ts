@@ -191,8 +191,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'a person’s state stands where their city should',
     file: 'src/features/people/person-fields.tsx',
-    find: "cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },",
-    replace: "cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.estado || nothing },",
+    find: "cidade: known('Cidade', ({ endereco }) => endereco?.cidade),",
+    replace: "cidade: known('Cidade', ({ endereco }) => endereco?.estado),",
     expected: 'unit',
     tests: ['tests/screens/people/analysis.test.tsx'],
   },
@@ -353,7 +353,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'the thanks lead a seller to all orders',
-    file: 'src/features/cart/sending/orders-of.ts',
+    file: 'src/ui/pieces/order-link.tsx',
     find: '  seller: routes.sellerOrders,',
     replace: '  seller: routes.orders,',
     expected: 'unit',

@@ -1,13 +1,20 @@
-import { lazy, startTransition, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 
 import { routes, type Route } from '../../config/routes';
 import { SignIn } from '../../features/session/sign-in/sign-in';
 import { LeaveSignInProvider } from '../../providers/session/leave-sign-in';
 import { useSession } from '../../providers/session/session';
-import styles from './entrance.module.css';
+import { lazyPart } from '../../ui/late/lazy-part';
+import { FailurePage, stillStored } from '../failures/failure';
 import { LoadingPage } from '../loading-page';
+import styles from './entrance.module.css';
 
-const Router = lazy(async () => ({ default: (await import('../router')).Router }));
+const Router = lazyPart({
+  load: async () => (await import('../router')).Router,
+  failure: stillStored,
+  waiting: <LoadingPage />,
+  Failed: FailurePage,
+});
 
 /**
  * The sign-in screen answers without the router, which would add 30 KB to its 85; going elsewhere brings it. All other
@@ -28,7 +35,7 @@ export function Entrance({ pathname }: { pathname: string }) {
       history.replaceState({ ...(history.state as object | null), idx }, '');
       history.pushState({ idx: idx + 1 }, '', to);
       // The sign-in screen stays until the next one is there.
-      startTransition(() => setAtSignIn(false));
+      void Router.preload().then(() => setAtSignIn(false));
     }
   }, []);
   const isIn = state.status === 'signedIn';
@@ -44,9 +51,7 @@ export function Entrance({ pathname }: { pathname: string }) {
       )}
       {(!atSignIn || entering) && (
         <div inert={atSignIn} className={atSignIn ? styles.outOfSight : undefined}>
-          <Suspense fallback={<LoadingPage />}>
-            <Router at={atSignIn ? routes.home : undefined} />
-          </Suspense>
+          <Router at={atSignIn ? routes.home : undefined} />
         </div>
       )}
     </>

@@ -101,7 +101,7 @@ export function Shell({ children }: { children: ReactNode }) {
             </OnDark>
           </Layout.Sider>
         )}
-        <Layout.Content ref={page} tabIndex={-1} className={styles.page}>
+        <Layout.Content ref={page} tabIndex={-1} className={`no-ring ${styles.page}`}>
           <NewVersion />
           <RefusedActs />
           <SentElsewhere />

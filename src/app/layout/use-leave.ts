@@ -4,6 +4,7 @@ import { useManyRunning } from '../../providers/outbox/many-orders';
 import { useOpenCount, useWaitingQuotes } from '../../providers/outbox/outbox-provider';
 import { useSession } from '../../providers/session/session';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
+import { counted } from '../../../domain/words/counted';
 
 /** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
 export function useLeave() {
@@ -39,14 +40,10 @@ function titleOf(open: number, quotes: number, running: boolean): string {
 
 function waitingWords(count: number): string {
   if (count === 0) return '';
-  return count === 1
-    ? 'Há 1 alteração que ainda não foi feita. '
-    : `Há ${count} alterações que ainda não foram feitas. `;
+  return `Há ${counted(count, 'alteração que ainda não foi feita', 'alterações que ainda não foram feitas')}. `;
 }
 
 function quoteWords(count: number): string {
   if (count === 0) return '';
-  return count === 1
-    ? 'Há 1 orçamento que ainda não foi enviado. '
-    : `Há ${count} orçamentos que ainda não foram enviados. `;
+  return `Há ${counted(count, 'orçamento que ainda não foi enviado', 'orçamentos que ainda não foram enviados')}. `;
 }

@@ -25,11 +25,11 @@ function FilledCartBar() {
   const bar = useRef<HTMLAnchorElement>(null);
   useHeightVariable(bar, '--mmv-cart-bar');
   return (
-    <Link ref={bar} to={routes.cart} className={styles.bar} data-surface="dark">
+    <Link ref={bar} to={routes.cart} className={`row ${styles.bar}`} data-surface="dark">
       <ShoppingCartOutlined aria-hidden />
       <span className={styles.title}>
         {cartTitle(count)}
-        {customer && <small className={styles.customer}>{customer.nome}</small>}
+        {customer && <small className={`one-line ${styles.customer}`}>{customer.nome}</small>}
       </span>
       {can(user, 'seePrices') && <Price value={total} />}
     </Link>

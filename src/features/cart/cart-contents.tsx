@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from 'antd';
 
@@ -8,7 +7,7 @@ import { useStoredOrder } from '../../providers/cart/sending';
 import { SellersProvider } from '../../providers/people/sellers';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LoadingState } from '../../ui/states/loading-state';
-import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './cart-contents.module.css';
 import { CartLines } from './lines/line-list';
 import { Checkout } from './checkout/checkout';
@@ -44,10 +43,14 @@ export function CartContents() {
 function EmptyButton() {
   const { empty } = useCartVerbs();
   const locked = useCartLocked();
-  const button = useRef<HTMLButtonElement>(null);
-  useKeepFocus(button);
   return (
-    <button ref={button} type="button" className={styles.empty} disabled={locked} onClick={empty}>
+    <button
+      ref={keepFocus}
+      type="button"
+      className={`plain ${styles.empty}`}
+      disabled={locked}
+      onClick={empty}
+    >
       Esvaziar
     </button>
   );

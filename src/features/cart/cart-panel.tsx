@@ -16,7 +16,7 @@ export function CartPanel({ tools }: { tools?: ReactNode }) {
   const customer = useCart((cart) => cart.customer);
   const id = useId();
   return (
-    <aside className={styles.panel} data-open={open} aria-label="Orçamento">
+    <aside className={`card ${styles.panel}`} data-open={open} aria-label="Orçamento">
       <h2>
         <button
           type="button"
@@ -38,12 +38,12 @@ export function CartPanel({ tools }: { tools?: ReactNode }) {
               <ShoppingCartOutlined className={styles.icon} aria-hidden />
               <Badge count={count} color="var(--mmv-accent)" styles={countStyles} />
               <span className={styles.title}>{cartTitle(count)}</span>
-              {customer && <span className={styles.customer}>{customer.nome}</span>}
+              {customer && <span className={`one-line ${styles.customer}`}>{customer.nome}</span>}
             </>
           )}
         </button>
       </h2>
-      <div id={id} className={styles.body} hidden={!open} tabIndex={-1} data-scrolls>
+      <div id={id} className={`no-ring ${styles.body}`} hidden={!open} tabIndex={-1} data-scrolls>
         {open && tools && <div className={styles.tools}>{tools}</div>}
         {open && <CartContents />}
       </div>

@@ -17,7 +17,7 @@ export function ListButtons() {
   } as const;
   const { showLists } = useDrawers();
   return (
-    <div className={styles.buttons}>
+    <div className={`wrap ${styles.buttons}`}>
       <Button {...common} onClick={() => showLists()}>
         Listas
       </Button>

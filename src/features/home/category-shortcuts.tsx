@@ -15,11 +15,11 @@ const shortcuts = [
 export function CategoryShortcuts() {
   return (
     <nav aria-label="Atalhos de categorias">
-      <ul className={styles.shortcuts}>
+      <ul className={`stack ${styles.shortcuts}`}>
         {shortcuts.map(({ picture, group, label }) => (
           <li key={picture}>
             <Link
-              className={styles.shortcut}
+              className={`card row ${styles.shortcut}`}
               to={routes.products}
               state={{ nomedacategoria: group }}
             >

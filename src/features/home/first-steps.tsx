@@ -1,6 +1,5 @@
 import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import { noSeller } from '../../../domain/order/quote/quote';
@@ -11,7 +10,7 @@ import { dataOf } from '../../providers/live/live';
 import { useSavedLists } from '../../providers/lists/saved-lists';
 import { useStepsTaken, type FirstStep } from '../../providers/session/first-steps';
 import { useUser } from '../../providers/session/session';
-import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/use-keep-focus';
 import { ShortListNote } from '../../ui/list/short-list';
 import styles from './first-steps.module.css';
 
@@ -24,32 +23,28 @@ interface Step {
 /** In the place of somebody's orders until there is one: what leads to it, ticked once it was done. */
 export function FirstSteps() {
   const [taken, take] = useStepsTaken(useStepsNow());
-  if (taken.has('order')) return <ShortListNote>Seus pedidos aparecem aqui.</ShortListNote>;
-  // Who closes it needs the way as little as after an order.
-  return <Steps taken={taken} onClose={() => take('order')} />;
-}
-
-function Steps({ taken, onClose }: { taken: ReadonlySet<FirstStep>; onClose: () => void }) {
   const sells = can(useUser(), 'quoteForCustomers');
-  const frame = useRef<HTMLDivElement>(null);
-  useKeepFocus(frame);
+  if (taken.has('order')) return <ShortListNote>Seus pedidos aparecem aqui.</ShortListNote>;
   return (
-    <div ref={frame} className={styles.frame}>
-      <div className={styles.words}>
+    <div ref={keepFocus} className={styles.frame}>
+      <div className="row secondary spread close">
         <p>Seus pedidos aparecem aqui. O caminho até o primeiro:</p>
         <Button
           type="text"
           icon={<CloseOutlined aria-hidden />}
           aria-label="Não mostrar mais o caminho"
           title="Não mostrar mais"
-          onClick={onClose}
+          // Who closes it needs the way as little as after an order.
+          onClick={() => take('order')}
         />
       </div>
       <ol className={styles.steps} aria-label="O caminho até o primeiro pedido">
         {stepsOf(sells).map(({ name, words, to }) => (
-          <li key={name} className={styles.step} data-done={taken.has(name)}>
+          <li key={name} className={`row ${styles.step}`} data-done={taken.has(name)}>
             {taken.has(name) && <CheckCircleFilled className={styles.tick} aria-label="Feito:" />}
-            <Link to={to}>{words}</Link>
+            <Link className="covers" to={to}>
+              {words}
+            </Link>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import {
   ShortListNote,
   ShortListFailure,
 } from '../../ui/list/short-list';
-import { SeenAt } from '../../ui/states/seen-at';
+import { Ready } from '../../ui/states/ready';
 import { factsOf, listWords } from './list-words';
 import { usePutIn } from './use-put-in';
 
@@ -32,29 +32,22 @@ export function HomeLists() {
         </Button>
       }
     >
-      <Entries />
+      <Ready
+        of={useSavedLists()}
+        failed={listWords.failed}
+        Failed={ShortListFailure}
+        dated
+        empty={<ShortListNote>{listWords.howTo}</ShortListNote>}
+      >
+        {(all) => (
+          <ul>
+            {all.slice(0, shortListLength).map((list) => (
+              <HomeList key={list.lugar} list={list} />
+            ))}
+          </ul>
+        )}
+      </Ready>
     </ShortList>
-  );
-}
-
-function Entries() {
-  const lists = useSavedLists();
-  if (lists.status === 'loading') return null;
-  if (lists.status === 'failed') {
-    return <ShortListFailure message={listWords.failed} onRetry={lists.retry} />;
-  }
-  if (lists.data.length === 0) {
-    return <ShortListNote>{listWords.howTo}</ShortListNote>;
-  }
-  return (
-    <>
-      <SeenAt at={lists.seenAt} />
-      <ul>
-        {lists.data.slice(0, shortListLength).map((list) => (
-          <HomeList key={list.lugar} list={list} />
-        ))}
-      </ul>
-    </>
   );
 }
 

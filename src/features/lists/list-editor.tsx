@@ -12,8 +12,7 @@ import {
 } from '../../../domain/lists/saved-list';
 import { useUnsaved } from '../../providers/page/use-unsaved';
 import { useListLines, useListVerbs } from '../../providers/lists/saved-lists';
-import { FailedState } from '../../ui/states/failed-state';
-import { LoadingState } from '../../ui/states/loading-state';
+import { Ready } from '../../ui/states/ready';
 import { useNotify } from '../../ui/notices/notify';
 import { EditedLines } from './edited-lines';
 import styles from './lists.module.css';
@@ -33,20 +32,18 @@ interface ListEditorProps {
 /** Changes a list's name and lines; nothing is stored before 'Salvar alterações'. */
 export function ListEditor(props: ListEditorProps) {
   const { seen, onDone } = props;
-  const lines = useListLines(seen);
   return (
     <>
       <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={onDone}>
         Todas as listas
       </Button>
-      {lines.status === 'loading' && <LoadingState text="Carregando itens…" />}
-      {lines.status === 'failed' && (
-        <FailedState
-          message={describeFailure(listWords.linesFailed, lines.error)}
-          onRetry={lines.retry}
-        />
-      )}
-      {lines.status === 'ready' && <Editor {...props} stored={lines.data} />}
+      <Ready
+        of={useListLines(seen)}
+        loading="Carregando itens…"
+        failed={(error) => describeFailure(listWords.linesFailed, error)}
+      >
+        {(stored) => <Editor {...props} stored={stored} />}
+      </Ready>
     </>
   );
 }
@@ -94,7 +91,7 @@ function Editor({
   }
 
   return (
-    <form className={styles.editor} noValidate onSubmit={(event) => void save(event)}>
+    <form className={`stack ${styles.editor}`} noValidate onSubmit={(event) => void save(event)}>
       <NameField label="Nome" value={typed} complaint={complaint} focused onChange={setTyped} />
       <EditedLines lines={lines} onChange={setLines} />
       {overtaken ? (

@@ -1,12 +1,11 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
 
 import { describeFailure } from '../../../domain/outbox/failure';
 import type { SavedList } from '../../../domain/lists/saved-list';
 import { useListVerbs, useReadListLines } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
-import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/use-keep-focus';
 import styles from './lists.module.css';
 import { factsOf, listWords, unsavedWords } from './list-words';
 import { usePutIn } from './use-put-in';
@@ -26,8 +25,6 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
   const readLines = useReadListLines();
   const { askConfirmation } = useConfirmDialog();
   const notify = useNotify();
-  const entry = useRef<HTMLLIElement>(null);
-  useKeepFocus(entry);
 
   async function removeNow() {
     try {
@@ -51,12 +48,12 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
     });
 
   return (
-    <li ref={entry} className={styles.entry}>
+    <li ref={keepFocus} className={`flow ${styles.entry}`}>
       <div className={styles.words}>
-        <h2 className={styles.name}>{nome}</h2>
-        <p className={styles.facts}>{factsOf(list)}</p>
+        <h2 className="small-heading breaks">{nome}</h2>
+        <p className="small numbers">{factsOf(list)}</p>
       </div>
-      <div className={styles.buttons}>
+      <div className={`wrap ${styles.buttons}`}>
         <Button
           type="primary"
           loading={busy}

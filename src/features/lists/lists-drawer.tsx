@@ -10,7 +10,6 @@ import { SeenAt } from '../../ui/states/seen-at';
 import { LoadingState } from '../../ui/states/loading-state';
 import { ListEditor } from './list-editor';
 import { ListEntry } from './list-entry';
-import styles from './lists.module.css';
 import { listWords } from './list-words';
 import { SaveCart } from './save-cart';
 
@@ -69,7 +68,7 @@ function Lists({ save }: { save: boolean }) {
       {all.length === 0 ? (
         <EmptyState title={listWords.empty} text={listWords.howTo} />
       ) : (
-        <ul className={styles.lists} tabIndex={-1} aria-label="Listas salvas">
+        <ul className="stack" tabIndex={-1} aria-label="Listas salvas">
           {all.map((list) => (
             <ListEntry
               key={list.lugar}

@@ -1,9 +1,9 @@
 import { Input, type InputRef } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { longestListName } from '../../../domain/lists/saved-list';
 import { useControlSize } from '../../ui/hooks/use-control-size';
-import field from '../../ui/forms/labelled-control.module.css';
+import { Labelled } from '../../ui/forms/labelled';
 import styles from './lists.module.css';
 
 interface NameFieldProps {
@@ -17,7 +17,6 @@ interface NameFieldProps {
 
 /** A list's name, with what is wrong with it below. */
 export function NameField({ label, value, complaint, focused, onChange }: NameFieldProps) {
-  const id = useId();
   const size = useControlSize();
   const input = useRef<InputRef>(null);
   useEffect(() => {
@@ -25,26 +24,19 @@ export function NameField({ label, value, complaint, focused, onChange }: NameFi
     if (focused) setTimeout(() => input.current?.focus());
   }, [focused]);
   return (
-    <div className={styles.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <Input
-        ref={input}
-        id={id}
-        size={size}
-        maxLength={longestListName}
-        autoComplete="off"
-        placeholder="Nome da lista"
-        value={value}
-        {...(complaint !== undefined && { status: 'error' })}
-        aria-invalid={complaint !== undefined}
-        aria-describedby={`${id}-complaint`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-complaint`} className={styles.complaint} role="alert">
-        {complaint}
-      </p>
-    </div>
+    <Labelled {...{ label, complaint }} said="alert" className={styles.field}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={input}
+          size={size}
+          maxLength={longestListName}
+          autoComplete="off"
+          placeholder="Nome da lista"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Labelled>
   );
 }

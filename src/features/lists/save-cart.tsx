@@ -49,7 +49,7 @@ export function SaveCart({ names, focused }: SaveCartProps) {
   }
 
   return (
-    <form className={styles.save} noValidate onSubmit={(event) => void save(event)}>
+    <form className={`wrap ${styles.save}`} noValidate onSubmit={(event) => void save(event)}>
       <NameField
         label={`Salvar o orçamento (${itemsWords(count)}) como lista`}
         value={typed}

@@ -1,4 +1,5 @@
 import type { MailFailure } from '../../../domain/mail/queued-mail';
+import { counted } from '../../../domain/words/counted';
 import type { FailedMail } from '../../providers/mail/failed-mails';
 
 /** What the administrator reads about mails that were given up (decision 97). */
@@ -26,9 +27,7 @@ export function mailWords({ tipo, numerodopedido = 0, nome }: FailedMail): strin
 
 export const failedMailWords = {
   title: (count: number) =>
-    count === 1
-      ? '1 e-mail não pôde ser enviado. Avise por outro meio ou envie de novo.'
-      : `${count} e-mails não puderam ser enviados. Avise por outro meio ou envie de novo.`,
+    `${counted(count, 'e-mail não pôde ser enviado', 'e-mails não puderam ser enviados')}. Avise por outro meio ou envie de novo.`,
   list: 'E-mails que não foram enviados',
   why: ({ motivo }: FailedMail) => reasons[motivo],
   again: 'Enviar de novo',

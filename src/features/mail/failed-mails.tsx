@@ -20,7 +20,7 @@ export function FailedMails() {
       showIcon
       title={failedMailWords.title(mails.length)}
       description={
-        <ul className={styles.list} aria-label={failedMailWords.list}>
+        <ul className={`stack ${styles.list}`} aria-label={failedMailWords.list}>
           {mails.map((mail) => (
             <Row key={mail.key} mail={mail} />
           ))}
@@ -47,7 +47,7 @@ function Row({ mail }: { mail: FailedMail }) {
     </Button>
   );
   return (
-    <li className={styles.mail}>
+    <li className={`flow ${styles.mail}`}>
       <p className={styles.words}>
         {mailWords(mail)}: {failedMailWords.why(mail)}
       </p>

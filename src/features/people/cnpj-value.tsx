@@ -1,9 +1,8 @@
 import { maskCnpj } from '../../../domain/registration/cnpj';
 import type { User } from '../../../domain/people/user';
 import { useListedSameCnpj, useSameCnpj } from '../../providers/people/use-same-cnpj';
+import { nothing } from '../../ui/pieces/fields';
 import { CnpjMarks, RepeatedCnpjMark } from '../../ui/pieces/cnpj-marks';
-
-const nothing = '—';
 
 /** A person's CNPJ with what speaks against it. */
 export function CnpjValue({ person }: { person: User }) {

@@ -1,9 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-
 import { approvalActions, canApply, type ApprovalAction } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
 import type { OpenAct } from '../../providers/outbox/outbox-provider';
-import { useKeepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/use-keep-focus';
 import { useSecondsUntil } from '../../ui/hooks/use-seconds-until';
 import { RowButton } from '../../ui/list/row-button';
 import { WaitingMark } from '../../ui/states/waiting-mark';
@@ -31,7 +29,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
     ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
   );
   return (
-    <div className={styles.actions}>
+    <div className={`wrap ${styles.actions}`}>
       {asked?.waits && asking ? (
         // In the place of the buttons: nothing moves.
         <div className={styles.waiting}>
@@ -42,7 +40,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
           />
         </div>
       ) : (
-        <Kept>
+        <div key="possible" ref={keepFocus} className="wrap">
           {possible.map(({ action, label }) => (
             <RowButton
               key={action}
@@ -58,7 +56,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
               {label}
             </RowButton>
           ))}
-        </Kept>
+        </div>
       )}
       {undo && <UndoButton person={person} doneAt={asked?.doneAt} onUndo={undo} />}
     </div>
@@ -80,7 +78,7 @@ interface UndoButtonProps {
 function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
   const seconds = useSecondsUntil(doneAt);
   return (
-    <Kept>
+    <div ref={keepFocus} className="wrap">
       <RowButton aria-label={undoWords.label(person)} onClick={onUndo}>
         {undoWords.button}
       </RowButton>
@@ -90,17 +88,6 @@ function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
       <span role="status" className="visually-hidden">
         {undoWords.status(person)}
       </span>
-    </Kept>
-  );
-}
-
-/** Hands its focus to the person's card when it goes. */
-function Kept({ children }: { children: ReactNode }) {
-  const kept = useRef<HTMLDivElement>(null);
-  useKeepFocus(kept);
-  return (
-    <div ref={kept} className={styles.kept}>
-      {children}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function PersonBrief({ person, heading, children }: PersonBriefProps) {
       <span>{facts.filter(Boolean).join(' · ')}</span>
       {customer && (
         // A line for what is known later, so that no button moves when it comes.
-        <span className={styles.marks}>
+        <span className={`wrap ${styles.marks}`}>
           <CnpjMarks {...person} />
           <SameCnpjMark person={person} />
         </span>

@@ -1,63 +1,90 @@
 import type { ReactNode } from 'react';
 
-import type { User } from '../../../domain/people/user';
+import type { CustomerEntry } from '../../../domain/people/customer-entry';
+import { companyOf, type User } from '../../../domain/people/user';
+import { maskCnpj } from '../../../domain/registration/cnpj';
 import { withoutSeconds } from '../../../domain/words/time';
 import { MailLink, PhoneLinks } from '../../ui/pieces/contact-links';
+import { apart, each, fieldOf, leftOut, nothing, type Placed } from '../../ui/pieces/fields';
 import { CnpjValue } from './cnpj-value';
+import { addressText, stateWords } from './person/person-words';
 import { RemovalReason } from './removal-reason';
 import { usePassword, useStalePasswords } from '../../providers/people/passwords';
 import { WarningMark } from '../../ui/states/warning-mark';
-import styles from './list/people-cards.module.css';
+import styles from './list/people-columns.module.css';
 
-/** The fields that cards may show below a person's code and heading (§2). */
-export type PersonField =
-  | 'removido'
-  | 'motivo'
-  | 'createat'
-  | 'cnpj'
-  | 'nome'
-  | 'email'
-  | 'senha'
-  | 'celular'
-  | 'cidade'
-  | 'ultimologin';
-
-interface Field {
-  label: string;
-  value: (person: User) => ReactNode;
-  /** What a text that is a person's contact leads to. */
-  link?: (text: string, person: User) => ReactNode;
-}
-
-const nothing = '—';
-
-export const personFields: Record<PersonField, Field> = {
-  removido: { label: 'Removido em', value: ({ removido = nothing }) => withoutSeconds(removido) },
-  motivo: { label: 'Motivo', value: ({ uid }) => <RemovalReason uid={uid} /> },
-  createat: { label: 'Criado em', value: ({ createat }) => createat },
-  cnpj: {
-    label: 'CNPJ',
-    value: (person) => <CnpjValue person={person} />,
-  },
-  nome: { label: 'Nome', value: ({ nome }) => nome },
-  email: {
-    label: 'E-mail',
-    value: ({ email }) => email,
-    link: (email) => <MailLink email={email} />,
-  },
-  // In plain text, as the product asks (§9).
-  senha: {
-    label: 'Senha',
-    value: ({ uid }) => <SellerPassword uid={uid} />,
-  },
-  celular: {
-    label: 'Celular',
-    value: ({ celular }) => celular || nothing,
-    link: (celular, { nome }) => <PhoneLinks number={celular} of={nome} />,
-  },
-  cidade: { label: 'Cidade', value: ({ endereco }) => endereco?.cidade || nothing },
-  ultimologin: { label: 'Último login', value: ({ ultimologin }) => ultimologin },
+const known = fieldOf<Omit<CustomerEntry, 'busca'>, ReactNode>;
+const whole = fieldOf<User, ReactNode>;
+const inNoFile = () => undefined;
+const phone = {
+  link: (number: string, { nome }: Pick<User, 'nome'>) => <PhoneLinks number={number} of={nome} />,
 };
+
+/** The fields of a customer that sellers know too. */
+export const entryFields = {
+  cod: known('Código', ({ cod }) => cod, { kind: 'whole' }),
+  razaosocial: known('Empresa', companyOf),
+  cnpj: known('CNPJ', ({ cnpj }) => cnpj && maskCnpj(cnpj)),
+  nome: known('Nome', ({ nome }) => nome),
+  email: known('E-mail', ({ email }) => email, { link: (email) => <MailLink email={email} /> }),
+  celular: known('Celular', ({ celular }) => celular, phone),
+  telefone: known('Telefone fixo', ({ telefone }) => telefone, phone),
+  cidade: known('Cidade', ({ endereco }) => endereco?.cidade),
+  estado: known('Estado', ({ endereco }) => endereco?.estado),
+  endereco: known('Endereço', ({ endereco }) => endereco && addressText(endereco)),
+};
+export type EntryField = keyof typeof entryFields;
+
+/** The fields of a person; which of them a list shows is said in people-lists.tsx. */
+export const personFields = {
+  ...entryFields,
+  cnpj: whole('CNPJ', entryFields.cnpj.file, { value: (person) => <CnpjValue person={person} /> }),
+  cargo: whole('Cargo', ({ cargo }) => cargo),
+  situacao: whole('Situação', ({ analise }) => stateWords.get(analise)),
+  removido: whole('Removido em', ({ removido }) => removido, {
+    value: ({ removido = nothing }) => withoutSeconds(removido),
+  }),
+  motivo: whole('Motivo', inNoFile, { value: ({ uid }) => <RemovalReason uid={uid} /> }),
+  createat: whole('Criado em', ({ createat }) => createat, { kind: 'date' }),
+  ultimologin: whole('Último login', ({ ultimologin }) => ultimologin, { kind: 'date' }),
+  // In plain text, as the product asks (§9).
+  senha: whole('Senha', inNoFile, { value: ({ uid }) => <SellerPassword uid={uid} /> }),
+};
+export type PersonField = keyof typeof personFields;
+
+/** On a person's page. */
+export const pageFields: Placed<PersonField, true> = {
+  ...each(true, 'cod', 'situacao', 'removido', 'motivo', 'createat', 'ultimologin', 'cnpj'),
+  ...each(true, 'nome', 'cargo', 'email', 'celular', 'telefone', 'endereco'),
+  ...{ razaosocial: apart, cidade: leftOut, estado: leftOut, senha: leftOut },
+};
+
+/** On the page of a customer, for their sellers. */
+export const customerPageFields: Placed<EntryField, true> = {
+  ...each(true, 'cod', 'cnpj', 'nome', 'celular', 'telefone', 'email', 'endereco'),
+  ...{ razaosocial: apart, cidade: leftOut, estado: leftOut },
+};
+
+/** The columns of a spreadsheet, with their widths: never a password. */
+export const sheetFields: Placed<PersonField, number> = {
+  ...{ cod: 9, razaosocial: 40, cnpj: 20, nome: 30, cargo: 20, email: 34, celular: 18 },
+  ...{ telefone: 18, cidade: 22, estado: 8, createat: 12, ultimologin: 12, removido: 20 },
+  ...each(leftOut, 'situacao', 'motivo', 'endereco', 'senha'),
+};
+
+/** Of the fields of a place those that such a person can have. */
+export function standing<Look>(
+  placed: Placed<PersonField, Look>,
+  isCustomer: boolean,
+  isRemoved: boolean,
+): Placed<PersonField, Look> {
+  return {
+    ...placed,
+    ...(!isCustomer && each(leftOut, 'razaosocial', 'cnpj', 'cargo', 'telefone')),
+    ...(!isCustomer && each(leftOut, 'cidade', 'estado', 'endereco')),
+    ...(!isRemoved && each(leftOut, 'removido', 'motivo')),
+  };
+}
 
 /** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
 function SellerPassword({ uid }: { uid: string }) {
@@ -65,7 +92,7 @@ function SellerPassword({ uid }: { uid: string }) {
   const stale = useStalePasswords();
   if (password.status === 'loading') return '…';
   if (password.status === 'failed') return 'não pôde ser lida';
-  if (password.data === null) return '—';
+  if (password.data === null) return nothing;
   return (
     <>
       <span className={styles.value} title={password.data}>

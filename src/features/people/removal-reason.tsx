@@ -1,7 +1,6 @@
 import { useLatestApproval } from '../../providers/people/approval-history';
-import styles from './list/people-cards.module.css';
-
-const nothing = '—';
+import { nothing } from '../../ui/pieces/fields';
+import styles from './list/people-columns.module.css';
 
 /** Why somebody was removed, as whoever removed them wrote. */
 export function RemovalReason({ uid }: { uid: string }) {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { cartName } from '../../../domain/cart/cart';
 import { describeFailure } from '../../../domain/outbox/failure';
 import { mostEntries, readTable } from '../../../domain/quick-order/text';
+import { counted } from '../../../domain/words/counted';
 import { useCart } from '../../providers/cart/cart';
 import { useRefreshCatalog } from '../../providers/product/catalog';
 import type { KeptList } from '../../providers/quick-order/use-kept-lines';
@@ -86,9 +87,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
     const count = quick.putGoodIn();
     setAdded(count);
     setLastRead(undefined);
-    setSaid(
-      count === 1 ? `1 item adicionado ao ${cart}.` : `${count} itens adicionados ao ${cart}.`,
-    );
+    setSaid(`${counted(count, 'item adicionado', 'itens adicionados')} ao ${cart}.`);
     focus.after('afterAdding');
   }
 

@@ -10,8 +10,8 @@ export function CustomerRegistration() {
   const navigate = useNavigate();
   return (
     <>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Cadastro de cliente</h1>
+      <header className={`wrap ${styles.heading}`}>
+        <h1 className="page-heading">Cadastro de cliente</h1>
         <p>
           Já tem conta? <Link to={routes.signIn}>LOGIN</Link>
         </p>

@@ -7,9 +7,9 @@ import styles from './public-frame.module.css';
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={styles.brand} data-surface="dark">
+      <header className={`row ${styles.brand}`} data-surface="dark">
         <img src="/logo-on-dark.svg" alt="" height={32} />
-        <p className={styles.title}>Catálogo {env.companyName}</p>
+        <p className="one-line bold large">Catálogo {env.companyName}</p>
       </header>
       <main className={styles.content}>{children}</main>
     </>

@@ -116,7 +116,7 @@ export function RegistrationForm<Values extends SellerForm>({
             {sending && 'Aguarde, enviando o cadastro…'}
             {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}
           </p>
-          <p ref={failed} className={styles.failure} role="alert">
+          <p ref={failed} className="failed" role="alert">
             {failure}
           </p>
         </div>

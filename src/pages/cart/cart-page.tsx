@@ -37,7 +37,7 @@ export function CartPage() {
       />
       <CartAnnouncement />
       {/* Takes the focus of a last line that is removed: what offers it back comes next. */}
-      <div className={styles.card} tabIndex={-1}>
+      <div className={`card no-ring ${styles.card}`} tabIndex={-1}>
         <CartContents />
       </div>
     </QuickOrder>

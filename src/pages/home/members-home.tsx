@@ -24,7 +24,7 @@ export function MembersHome() {
   const sells = can(user, 'quoteForCustomers');
   return (
     <div className={styles.members}>
-      <div className={styles.ways}>
+      <div className={`flow ${styles.ways}`}>
         <FindProducts />
         <QuickOrder>
           <QuickOrderButton />

@@ -4,7 +4,7 @@ import {
   customerList,
   sellerApproval,
   sellerList,
-} from '../../features/people/list/people-views';
+} from '../../features/people/list/people-lists';
 import { SameCnpjProvider } from '../../providers/people/use-same-cnpj';
 
 /** The administrator's lists of people. */
@@ -13,26 +13,26 @@ import { SameCnpjProvider } from '../../providers/people/use-same-cnpj';
 export function CustomersPage() {
   return (
     <SameCnpjProvider>
-      <PeopleList view={customerList} />
+      <PeopleList list={customerList} />
     </SameCnpjProvider>
   );
 }
 
 /** /vendedores: approved sellers. */
 export function SellersPage() {
-  return <PeopleList view={sellerList} />;
+  return <PeopleList list={sellerList} />;
 }
 
 /** /analise: customers who wait for approval. */
 export function CustomerApprovalPage() {
   return (
     <SameCnpjProvider>
-      <PeopleList view={customerApproval} />
+      <PeopleList list={customerApproval} />
     </SameCnpjProvider>
   );
 }
 
 /** /analisevendedores: sellers who wait for approval. */
 export function SellerApprovalPage() {
-  return <PeopleList view={sellerApproval} />;
+  return <PeopleList list={sellerApproval} />;
 }

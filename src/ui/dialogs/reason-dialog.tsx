@@ -1,10 +1,11 @@
 import { Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { createRef, useCallback, useId, useState, type Ref } from 'react';
+import { createRef, useCallback, useState, type Ref } from 'react';
 
 import { reasonComplaint } from '../../../domain/order/reason';
 import { noteFrom } from '../../../domain/words/text';
-import field from '../forms/labelled-control.module.css';
+import { Labelled } from '../forms/labelled';
+import styles from '../forms/labelled-control.module.css';
 import { useConfirmDialog, type ConfirmRequest } from './use-confirm-dialog';
 
 interface ReasonRequest extends Omit<ConfirmRequest, 'refuses' | 'check' | 'action'> {
@@ -60,32 +61,27 @@ const rows = { minRows: 2, maxRows: 6 };
 /** Nothing that was written is cut off; what is wrong with it takes the hint's place. */
 function ReasonField({ hint, initial, inputRef, onChange }: ReasonFieldProps) {
   const [text, setText] = useState(initial);
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const complaint = reasonComplaint(text);
-  const wrong = complaint !== undefined;
   return (
-    <div className={field.reason}>
-      <label className={field.label} htmlFor={id}>
-        Motivo (opcional)
-      </label>
-      <Input.TextArea
-        ref={inputRef}
-        id={id}
-        autoSize={rows}
-        status={wrong ? 'error' : ''}
-        aria-invalid={wrong}
-        aria-describedby={hintId}
-        value={text}
-        onChange={({ target }) => {
-          const typed = noteFrom(target.value);
-          setText(typed);
-          onChange(typed);
-        }}
-      />
-      <p id={hintId} className={wrong ? field.complaint : field.hint} aria-live="polite">
-        {complaint ?? hint}
-      </p>
-    </div>
+    <Labelled
+      className={styles.reason}
+      label="Motivo (opcional)"
+      hint={hint}
+      complaint={reasonComplaint(text)}
+      said="polite"
+    >
+      {(control) => (
+        <Input.TextArea
+          {...control}
+          ref={inputRef}
+          autoSize={rows}
+          value={text}
+          onChange={({ target }) => {
+            const typed = noteFrom(target.value);
+            setText(typed);
+            onChange(typed);
+          }}
+        />
+      )}
+    </Labelled>
   );
 }

@@ -55,7 +55,7 @@ export function CustomerSelect({
         id={id}
         size={size}
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-        classNames={{ content: `${styles.chosen}` }}
+        classNames={{ content: `bold ${styles.chosen}` }}
         // With its name as text: antd reads the value aloud where it has none.
         labelInValue
         value={{ value, label: face }}
@@ -65,7 +65,7 @@ export function CustomerSelect({
         optionRender={({ data }) => (
           <span className={styles.option}>
             {data.label}
-            {data.facts && <small className={styles.facts}>{data.facts}</small>}
+            {data.facts && <small className="small">{data.facts}</small>}
           </span>
         )}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
@@ -75,8 +75,10 @@ export function CustomerSelect({
         notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed, connected)}
         popupRender={(list) => (
           <section aria-label="Clientes">
-            {!isSearching && <p className={styles.how}>Busque por nome, código, CNPJ ou cidade.</p>}
-            {isSearching && !connected && <p className={styles.how}>{seenOnly}</p>}
+            {!isSearching && (
+              <p className={`small ${styles.how}`}>Busque por nome, código, CNPJ ou cidade.</p>
+            )}
+            {isSearching && !connected && <p className={`small ${styles.how}`}>{seenOnly}</p>}
             {list}
           </section>
         )}

@@ -4,7 +4,7 @@ import 'dayjs/locale/pt-br';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 
 import { readDay, shortDay } from '../../../domain/figures/period';
-import field from '../forms/labelled-control.module.css';
+import { Labelled } from '../forms/labelled';
 import { useControlSize } from '../hooks/use-control-size';
 import { countsAsEmpty } from './counts-as-empty';
 
@@ -68,40 +68,32 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
   }
 
   return (
-    <div
-      className={field.field}
+    <Labelled
+      id={id}
+      label={label}
+      complaint={refusal && `${refusal} ${countsAsEmpty}`}
+      said="alert"
       onBlurCapture={({ target }) => take(target)}
       onKeyDownCapture={onKeyDown}
       onInput={() => setRefusal(undefined)}
     >
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <DatePicker
-        id={id}
-        size={size}
-        format="DD/MM/YYYY"
-        placeholder="dd/mm/aaaa"
-        style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-        open={open}
-        onOpenChange={setOpen}
-        value={known}
-        preserveInvalidOnBlur={refusal !== undefined}
-        {...(refusal !== undefined && {
-          status: 'error',
-          'aria-invalid': true,
-          'aria-describedby': `${id}-refusal`,
-        })}
-        onChange={(picked) => {
-          settle();
-          onChange(picked ? picked.format(stored) : '');
-        }}
-      />
-      {refusal !== undefined && (
-        <p id={`${id}-refusal`} className={field.complaint} role="alert">
-          {refusal} {countsAsEmpty}
-        </p>
+      {(control) => (
+        <DatePicker
+          {...control}
+          size={size}
+          format="DD/MM/YYYY"
+          placeholder="dd/mm/aaaa"
+          style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
+          open={open}
+          onOpenChange={setOpen}
+          value={known}
+          preserveInvalidOnBlur={refusal !== undefined}
+          onChange={(picked) => {
+            settle();
+            onChange(picked ? picked.format(stored) : '');
+          }}
+        />
       )}
-    </div>
+    </Labelled>
   );
 }

@@ -92,7 +92,12 @@ export function QuantityField({
         onKeyDown={onKeyDown}
       />
       {refusal !== undefined && (
-        <span ref={bringIntoSight} id={id} className={styles.refusal} role="alert">
+        <span
+          ref={bringIntoSight}
+          id={id}
+          className={`small failed bold ${styles.refusal}`}
+          role="alert"
+        >
           {refusal}
         </span>
       )}

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { productLimits } from '../../../domain/product/field-limits';
 import { formatBRL, readReais, writeReais } from '../../../domain/words/money';
-import field from '../forms/labelled-control.module.css';
+import { Labelled } from '../forms/labelled';
 import { useControlSize } from '../hooks/use-control-size';
 import { countsAsEmpty } from './counts-as-empty';
 
@@ -20,7 +20,6 @@ interface ReaisFieldProps {
  */
 export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
   const size = useControlSize();
-  const id = useId();
   /** Undefined while nothing is being typed. */
   const [draft, setDraft] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
@@ -45,37 +44,26 @@ export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
   }
 
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <Input
-        id={id}
-        size={size}
-        prefix="R$"
-        inputMode="decimal"
-        autoComplete="off"
-        style={{ borderRadius: 'var(--mmv-radius)' }}
-        value={draft ?? (value === undefined ? '' : writeReais(value))}
-        {...(refusal !== undefined && {
-          status: 'error',
-          'aria-invalid': true,
-          'aria-describedby': `${id}-refusal`,
-        })}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          setRefusal(undefined);
-        }}
-        onFocus={({ target }) => target.select()}
-        onBlur={take}
-        onPressEnter={take}
-      />
-      {refusal !== undefined && (
-        <p id={`${id}-refusal`} className={field.complaint} role="alert">
-          {refusal} {countsAsEmpty}
-        </p>
+    <Labelled label={label} complaint={refusal && `${refusal} ${countsAsEmpty}`} said="alert">
+      {(control) => (
+        <Input
+          {...control}
+          size={size}
+          prefix="R$"
+          inputMode="decimal"
+          autoComplete="off"
+          style={{ borderRadius: 'var(--mmv-radius)' }}
+          value={draft ?? (value === undefined ? '' : writeReais(value))}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setRefusal(undefined);
+          }}
+          onFocus={({ target }) => target.select()}
+          onBlur={take}
+          onPressEnter={take}
+        />
       )}
-    </div>
+    </Labelled>
   );
 }
 

@@ -117,7 +117,7 @@ export function TextFilter(props: TextFilterProps) {
   const size = useControlSize();
   return (
     <div className={kind === 'digits' ? styles.short : field.field} data-main={isMain || undefined}>
-      <label className={field.label} htmlFor={id}>
+      <label className={`small ${field.label}`} htmlFor={id}>
         {label}
       </label>
       <SuggestingInput

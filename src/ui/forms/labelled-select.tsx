@@ -1,5 +1,6 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
+import { Labelled } from './labelled';
 import styles from './labelled-control.module.css';
 import { SearchSelect } from '../fields/search-select';
 import { useControlSize } from '../hooks/use-control-size';
@@ -35,46 +36,39 @@ export function LabelledSelect<Value extends string>({
   aside,
 }: LabelledSelectProps<Value>) {
   const size = useControlSize();
-  const id = useId();
-  const chosenId = `${id}-chosen`;
-  const hintId = `${id}-hint`;
   const name = options.find((option) => option.value === value)?.label ?? value;
   const chosen = face ?? name;
   return (
-    <div
-      className={wide ? `${styles.field} ${styles.wide}` : styles.field}
+    <Labelled
+      {...{ label, wide, hint }}
       data-main={main || undefined}
       style={{ '--face': `${face?.length ?? 0}ch` } as CSSProperties}
     >
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <SearchSelect<{ value: Value; label: string }>
-        id={id}
-        size={size}
-        // A narrow one would cut its options.
-        popupMatchSelectWidth={300}
-        style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
-        classNames={{ content: `${styles.chosen}` }}
-        {...(face !== undefined && { title: face })}
-        aria-describedby={hint === undefined ? chosenId : `${chosenId} ${hintId}`}
-        disabled={disabled}
-        options={options}
-        // With its name as text: antd reads the value aloud where it has none.
-        labelInValue
-        value={{ value, label: name }}
-        labelRender={() => chosen}
-        onChange={(next) => onChange(next.value)}
-      />
-      <span id={chosenId} hidden>
-        {chosen}
-      </span>
-      {hint !== undefined && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+      {({ id, 'aria-describedby': hintId }) => (
+        <>
+          <SearchSelect<{ value: Value; label: string }>
+            id={id}
+            size={size}
+            // A narrow one would cut its options.
+            popupMatchSelectWidth={300}
+            style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
+            classNames={{ content: `${styles.chosen}` }}
+            {...(face !== undefined && { title: face })}
+            aria-describedby={`${id}-chosen ${hintId ?? ''}`}
+            disabled={disabled}
+            options={options}
+            // With its name as text: antd reads the value aloud where it has none.
+            labelInValue
+            value={{ value, label: name }}
+            labelRender={() => chosen}
+            onChange={(next) => onChange(next.value)}
+          />
+          <span id={`${id}-chosen`} hidden>
+            {chosen}
+          </span>
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        </>
       )}
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-    </div>
+    </Labelled>
   );
 }

@@ -23,7 +23,7 @@ export function TextForm<Values>({
       layout="vertical"
       noValidate
       requiredMark={mark}
-      classNames={{ helpItem: styles.complaint ?? '' }}
+      classNames={{ helpItem: `bold ${styles.complaint}` }}
       styles={{ extra: { minHeight: 0 } }}
       onFinishFailed={(failure) => {
         const first = failure.errorFields[0];
@@ -39,7 +39,7 @@ export function TextForm<Values>({
 /** antd's own star would be part of the field's name. */
 function mark(label: ReactNode, { required }: { required: boolean }) {
   return (
-    <span className={styles.label}>
+    <span className="bold">
       {label}
       {required && (
         <span style={{ color: 'var(--mmv-deleted)' }} aria-hidden>

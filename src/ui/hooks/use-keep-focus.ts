@@ -13,15 +13,20 @@ export function focusablesAround(element: Element | null): HTMLElement[] {
   return around;
 }
 
-/** When a focused entry is removed its list takes the focus, and what is around the list when that goes with it. */
+/**
+ * As an element's `ref`: if the focus is inside when React removes the element, the nearest focusable ancestor takes it.
+ * antd's Button drops the cleanup of a ref, so it needs an element around it. An element that may follow another of its
+ * kind needs a key: React would keep it and remove its content alone.
+ */
+export function keepFocus(element: Element | null) {
+  // React calls a ref's cleanup before it removes the element.
+  return () => {
+    if (element?.contains(document.activeElement)) {
+      focusableAround(element)?.focus({ preventScroll: true });
+    }
+  };
+}
+
 export function useKeepFocus(entry: RefObject<Element | null>): void {
-  useLayoutEffect(() => {
-    const element = entry.current;
-    return () => {
-      // Runs before React removes the element.
-      if (element?.contains(document.activeElement)) {
-        focusableAround(element)?.focus({ preventScroll: true });
-      }
-    };
-  }, [entry]);
+  useLayoutEffect(() => keepFocus(entry.current), [entry]);
 }

@@ -30,15 +30,19 @@ export function lazyPart<Props extends object>(part: LazyPart<Props>) {
   const { load, failure, waiting, Failed } = part;
   let known: ComponentType<Props> | undefined;
 
+  async function loadNow() {
+    known ??= await load();
+    return known;
+  }
+
   function Code(props: Props) {
     const [Loaded, setLoaded] = useState(() => known);
     const [error, setError] = useState<Error>();
     useEffect(() => {
       if (Loaded) return undefined;
       let hasLeft = false;
-      load().then(
+      loadNow().then(
         (loaded) => {
-          known = loaded;
           if (!hasLeft) setLoaded(() => loaded);
         },
         (thrown: unknown) => {
@@ -53,7 +57,7 @@ export function lazyPart<Props extends object>(part: LazyPart<Props>) {
     return Loaded ? <Loaded {...props} /> : waiting;
   }
 
-  return function Part({ needed = true, ...rest }: Props & { needed?: boolean }) {
+  function Part({ needed = true, ...rest }: Props & { needed?: boolean }) {
     const props = rest as unknown as Props & { onClose?: () => void };
     const [wasNeeded, setWasNeeded] = useState(needed);
     const [retries, setRetries] = useState(0);
@@ -80,7 +84,17 @@ export function lazyPart<Props extends object>(part: LazyPart<Props>) {
         <Code {...props} />
       </Boundary>
     );
+  }
+
+  /** Loads the code ahead. It never rejects: the part itself tries again, and says if that fails too. */
+  Part.preload = async () => {
+    try {
+      await loadNow();
+    } catch (thrown) {
+      console.warn('A part was not loaded ahead', thrown);
+    }
   };
+  return Part;
 }
 
 interface FailureProps {

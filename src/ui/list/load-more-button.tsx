@@ -1,7 +1,6 @@
 import { Button, Flex } from 'antd';
-import { useRef } from 'react';
 
-import { useKeepFocus } from '../hooks/use-keep-focus';
+import { keepFocus } from '../hooks/use-keep-focus';
 
 interface LoadMoreButtonProps {
   /** How many are shown, and of how many; undefined if not known. */
@@ -12,16 +11,10 @@ interface LoadMoreButtonProps {
 }
 
 /** The foot of a growing list (§2 /produtos); gone when everything is shown. */
-export function LoadMoreButton(props: LoadMoreButtonProps) {
-  const { shown, total } = props;
-  return total !== undefined && shown >= total ? null : <Foot {...props} />;
-}
-
-function Foot({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
-  const foot = useRef<HTMLDivElement>(null);
-  useKeepFocus(foot);
+export function LoadMoreButton({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
+  if (total !== undefined && shown >= total) return null;
   return (
-    <Flex ref={foot} vertical align="center" gap="small" style={{ paddingBlock: 24 }}>
+    <Flex ref={keepFocus} vertical align="center" gap="small" style={{ paddingBlock: 24 }}>
       <p style={{ color: 'var(--mmv-text-secondary)' }}>
         {total === undefined ? `${shown} à vista` : `${shown} de ${total}`}
       </p>

@@ -15,9 +15,9 @@ export const shortListLength = 5;
 /** A card with a few entries. It is as high as the greatest number of them, so that nothing moves when they come. */
 export function ShortList({ title, action, children }: ShortListProps) {
   return (
-    <section className={styles.card} aria-label={title}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+    <section className={`card ${styles.card}`} aria-label={title}>
+      <header className={`row ${styles.head}`}>
+        <h2 className="heading">{title}</h2>
         {action}
       </header>
       <div className={styles.body}>{children}</div>
@@ -34,14 +34,14 @@ interface ShortListEntryProps {
 
 export function ShortListEntry({ title, facts, children }: ShortListEntryProps) {
   return (
-    <li className={styles.entry}>
+    <li className={`row ${styles.entry}`}>
       <div className={styles.words}>
-        <p className={styles.name}>{title}</p>
-        <p className={styles.facts} title={facts}>
+        <p className={`one-line bold ${styles.name}`}>{title}</p>
+        <p className={`one-line small numbers ${styles.facts}`} title={facts}>
           {facts}
         </p>
       </div>
-      <div className={styles.end}>{children}</div>
+      <div className={`row ${styles.end}`}>{children}</div>
     </li>
   );
 }
@@ -49,7 +49,7 @@ export function ShortListEntry({ title, facts, children }: ShortListEntryProps) 
 /** What is said where there are none. */
 export function ShortListNote({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.note} role="status">
+    <div className={`stack ${styles.note}`} role="status">
       {children}
     </div>
   );
@@ -57,7 +57,7 @@ export function ShortListNote({ children }: { children: ReactNode }) {
 
 export function ShortListFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className={styles.note} role="alert">
+    <div className={`stack ${styles.note}`} role="alert">
       {message}
       <Button onClick={onRetry}>Tentar de novo</Button>
     </div>

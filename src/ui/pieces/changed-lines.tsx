@@ -22,7 +22,7 @@ export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
           <span className={styles.product} title={check.line.DESCRICAO}>
             {check.line.CD_PRODUTO} {check.line.DESCRICAO}
           </span>
-          <span className={styles.change}>{words(check).join(' · ')}</span>
+          <span className={`warning ${styles.change}`}>{words(check).join(' · ')}</span>
         </li>
       ))}
       {more && others > 0 && <li>{more(others)}</li>}

@@ -26,15 +26,15 @@ export const PageTitle = memo(function PageTitle({
 }: PageTitleProps) {
   const announced = useDebounced(count, announceAfterMs);
   return (
-    <header className={styles.bar}>
-      <h1 className={styles.title}>{title}</h1>
+    <header className={`flow ${styles.bar}`}>
+      <h1 className="page-heading">{title}</h1>
       {count !== undefined && <Mark tone="info">{count}</Mark>}
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>
       {finder !== undefined && <div className={styles.finder}>{finder}</div>}
       {actions !== undefined && (
-        <div className={styles.actions} data-icons={iconsOnPhone}>
+        <div className={`wrap ${styles.actions}`} data-icons={iconsOnPhone}>
           {actions}
         </div>
       )}

@@ -27,7 +27,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = wholePage ? 'h1' : 'p';
   return (
-    <div className={styles.state} role={role}>
+    <div className={`row ${styles.state}`} role={role}>
       <Empty
         image={<StatePicture drawing={drawing} />}
         styles={{ image: { height: 'auto' } }}

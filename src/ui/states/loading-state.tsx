@@ -25,7 +25,7 @@ export function LoadingState({ text = 'Carregando…' }: LoadingStateProps) {
   }, []);
 
   return (
-    <div className={styles.state} role="status">
+    <div className={`row ${styles.state}`} role="status">
       {phase !== 'hidden' && (
         <>
           <span className={styles.spinner} aria-hidden />

@@ -7,7 +7,7 @@ import styles from './seen-at.module.css';
 export function SeenAt({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   return (
-    <p role="status" className={styles.seen}>
+    <p role="status" className={`small ${styles.seen}`}>
       <DisconnectOutlined aria-hidden /> Sem atualização: {seenWords(at)}
     </p>
   );

@@ -1,11 +1,9 @@
 import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
-import { useRef } from 'react';
 
-import { useKeepFocus } from '../hooks/use-keep-focus';
+import { keepFocus } from '../hooks/use-keep-focus';
 import { RowButton } from '../list/row-button';
 import { Icon } from '../pieces/icon';
 import { Mark } from '../pieces/mark';
-import styles from './waiting-mark.module.css';
 
 interface WaitingMarkProps {
   /** Such as 'Aprovação'. */
@@ -18,10 +16,9 @@ interface WaitingMarkProps {
 
 /** In the place of the buttons: what was asked for and waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
-  const mark = useRef<HTMLDivElement>(null);
-  useKeepFocus(mark);
   return (
-    <div ref={mark} className={styles.waiting}>
+    // A column of the orders' table is no wider than its content must be.
+    <div ref={keepFocus} className="wrap" style={{ alignItems: 'center', minWidth: 150 }}>
       <Mark tone="warning" wraps icon={<Icon of={DisconnectOutlined} />}>
         {what} aguardando conexão
       </Mark>

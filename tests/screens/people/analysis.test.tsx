@@ -49,7 +49,7 @@ describe('§2 /analise', () => {
       ['Cidade', 'GOIÂNIA'],
       ['Último login', 'nunca'],
     ] as const) {
-      const value = shown.getByText(term, { selector: 'dt' }).nextElementSibling;
+      const value = shown.getByText(term, { selector: '[data-place] > span' }).nextElementSibling;
       expect(value).toHaveTextContent(text);
     }
     expect(shown.getByText('Aprovar')).toBeVisible();

@@ -27,7 +27,7 @@ it('§2 /clientes grows where a scroll ends, also if the browser misses that; it
   await storePeople(...manyCustomers(70, 'many', true));
   await openScreen('admin', '/clientes');
   const becomes = (cards: number) =>
-    vi.waitFor(() => expect(document.querySelectorAll('main li[aria-label]')).toHaveLength(cards));
+    vi.waitFor(() => expect(document.querySelectorAll('main tr[data-entry]')).toHaveLength(cards));
   function scrollToEnd() {
     isInSight = true;
     fireEvent(document, new Event('scrollend'));

@@ -10,7 +10,7 @@ import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
 const main = () => within(screen.getByRole('main'));
-const cards = () => [...document.querySelectorAll<HTMLElement>('main li[aria-label]')];
+const cards = () => [...document.querySelectorAll<HTMLElement>('main tr[data-entry]')];
 const headings = () => cards().map((card) => card.querySelector('h2')?.textContent);
 const buttons = (card: HTMLElement | undefined) =>
   [...(card?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
@@ -52,7 +52,9 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     await screen.findByText('Vendas seller2');
     expect(headings()).toEqual(['Código 1 Vendas seller', 'Código 2 Vendas seller2']);
     const [first, second] = cards();
-    const labels = [...(first?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+    const labels = [
+      ...(first?.querySelectorAll('[data-place="field"] > span:first-child') ?? []),
+    ].map((term) => term.textContent);
     expect(labels).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
     await waitFor(() => expect(screen.getAllByText('segredo123')).toHaveLength(2));
     expect(buttons(first)).toEqual(['Vendas seller', 'REPROVAR']);
@@ -71,7 +73,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     await openScreen('admin', '/vendedores');
     expect(await screen.findByText('não pôde ser lida')).toBeVisible();
     const [first, second] = cards();
-    const senha = within(first as HTMLElement).getByText('Senha').nextSibling;
+    const senha = within(first as HTMLElement).getByText('Senha').nextElementSibling;
     await waitFor(() => expect(senha).toHaveTextContent('—'));
     expect(second).toHaveTextContent('não pôde ser lida');
   });

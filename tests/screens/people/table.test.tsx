@@ -98,7 +98,7 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
     expect(texts(7)).toEqual(['Reprovar', 'Reprovar']);
     fireEvent.click(screen.getByLabelText(`Reprovar ${people.customer.nome}`));
     fireEvent.click(await screen.findByText('NÃO REPROVAR'));
-    fireEvent.click(screen.getByText('CUSTOMER LTDA', { selector: 'button' }));
+    fireEvent.click(screen.getByText('CUSTOMER LTDA', { selector: 'button *' }));
     await screen.findByText('Editar contatos');
   });
 });

@@ -6,6 +6,7 @@ import type { CartLine } from '../../../../domain/product/product';
 import { validUntil } from '../../../../domain/order/quote/validity';
 import { lineNotes } from '../../../../domain/order/quote/words';
 import { companyOf, type Permissao } from '../../../../domain/people/user';
+import { counted } from '../../../../domain/words/counted';
 import { compose, type Link, type Message } from './message';
 
 export interface Sender {
@@ -112,7 +113,7 @@ function itemsOf({ itens }: StoredOrder): string {
     'Itens:',
     ...itens.slice(0, itemsInMail).map((line) => `${line.quantity} × ${productIn(line)}`),
     ...(more > 0
-      ? [`… e mais ${more} ${more === 1 ? 'item, que está' : 'itens, que estão'} no pedido.`]
+      ? [`… e mais ${counted(more, 'item, que está', 'itens, que estão')} no pedido.`]
       : []),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { losesMany, type ListCheck } from '../../../../domain/product/list';
+import { counted } from '../../../../domain/words/counted';
 import { ApiError } from '../../api-error';
 
 /** Refuses a list that is wrong, that was compared with other products, or that takes many away without being asked twice. */
@@ -18,7 +19,7 @@ export function permitList(
     throw new ApiError(
       400,
       'lista-com-erros',
-      `Nada foi alterado: ${wrong === 1 ? '1 linha tem erro' : `${wrong} linhas têm erro`}. Corrija o arquivo e envie de novo.`,
+      `Nada foi alterado: ${counted(wrong, 'linha tem erro', 'linhas têm erro')}. Corrija o arquivo e envie de novo.`,
     );
   }
   if (losesMany(check) && !confirmado) {

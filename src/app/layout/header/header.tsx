@@ -27,7 +27,7 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
   // Higher than it is drawn for where somebody's browser has no small letters.
   useHeightVariable(header, '--mmv-header');
   return (
-    <Layout.Header ref={header} className={styles.header} data-surface="dark">
+    <Layout.Header ref={header} className={`row ${styles.header}`} data-surface="dark">
       <span className={styles.menuButton}>
         <Button
           type="text"
@@ -43,9 +43,9 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
           onClick={onOpenMenu}
         />
       </span>
-      <Link to={routes.home} className={styles.brand}>
+      <Link to={routes.home} className={`row ${styles.brand}`}>
         <img src="/logo-on-dark.svg" alt="" height={32} />
-        <span className={styles.title}>{productTitle}</span>
+        <span className={`one-line bold large ${styles.title}`}>{productTitle}</span>
       </Link>
       <HeaderAccount />
       {signOutFailed && (

@@ -36,7 +36,7 @@ export function KeyList({ open, onClose }: KeyListProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.how}>
+        <p className={`small ${styles.how}`}>
           Os atalhos valem fora dos campos. Para desligá-los, abra “Minha conta”.
         </p>
       </Dialog>

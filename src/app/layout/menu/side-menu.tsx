@@ -51,7 +51,8 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
     title: 'Sair',
     icon: <LogoutOutlined />,
     label: (
-      <button type="button" className={styles.leave} onClick={onSignOut}>
+      // As wide as its entry, so that the whole entry can be clicked, as with a link.
+      <button type="button" className="plain covers" onClick={onSignOut}>
         Sair
       </button>
     ),

@@ -40,7 +40,7 @@ export function RefusedActs() {
   const { forget } = useOutbox();
   if (refused.length === 0) return null;
   return (
-    <div className={styles.refused}>
+    <div className={`no-print ${styles.refused}`}>
       {refused.map(({ act, recusa }) => (
         <Alert
           key={act.id}
@@ -69,7 +69,7 @@ function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
   const user = useUser();
   if (!can(user, 'useCart')) return null;
   return (
-    <div className={styles.acts}>
+    <div className={`wrap ${styles.acts}`}>
       {recusa.motivo !== 'jaenviado' && (
         <Button
           size="small"

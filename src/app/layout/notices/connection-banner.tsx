@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import styles from './connection-banner.module.css';
+import { counted } from '../../../../domain/words/counted';
 
 interface ConnectionBannerProps {
   connected: boolean;
@@ -18,10 +19,10 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
   const narrow = useMediaQuery('(width < 576px)');
   return (
     <>
-      {!connected && <div className={styles.room} />}
-      <div ref={place} role="status" className={styles.place}>
+      {!connected && <div className={`no-print ${styles.room}`} />}
+      <div ref={place} role="status" className={`no-print ${styles.place}`}>
         {!connected && (
-          <p className={styles.banner}>
+          <p className={`row ${styles.banner}`}>
             <DisconnectOutlined className={styles.sign} aria-hidden />
             Sem conexão. {narrow ? shortWords(waiting) : longWords(waiting)}
           </p>
@@ -34,7 +35,7 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
 /** One line on a phone. */
 function shortWords(waiting: number): string {
   if (waiting === 0) return 'Os dados podem ser antigos.';
-  return waiting === 1 ? '1 alteração está guardada.' : `${waiting} alterações estão guardadas.`;
+  return counted(waiting, 'alteração está guardada.', 'alterações estão guardadas.');
 }
 
 function longWords(waiting: number): string {
@@ -43,7 +44,9 @@ function longWords(waiting: number): string {
 }
 
 function waitingChanges(count: number): string {
-  return count === 1
-    ? '1 alteração aguarda a conexão; está guardada e será feita então.'
-    : `${count} alterações aguardam a conexão; estão guardadas e serão feitas então.`;
+  return counted(
+    count,
+    'alteração aguarda a conexão; está guardada e será feita então.',
+    'alterações aguardam a conexão; estão guardadas e serão feitas então.',
+  );
 }

@@ -10,7 +10,7 @@ export function NewVersion() {
     <div role="status">
       {update && (
         <Alert
-          className={`${styles.newer}`}
+          className={`no-print ${styles.newer}`}
           role="none"
           type="info"
           showIcon

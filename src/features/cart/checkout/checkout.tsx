@@ -14,7 +14,7 @@ import { QuoteWordsFields } from './words/quote-words-fields';
 import { RepresentativeField } from './representative-field';
 import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';
-import { describeUnsent } from '../sending/sending-words';
+import { describeUnsent } from './checkout-words';
 import { checkoutId } from './checkout-id';
 import { useCheckedQuote } from './use-checked-quote';
 import { useObstacle } from './use-obstacle';
@@ -45,13 +45,13 @@ export function Checkout({ table }: CheckoutProps) {
   }
 
   return (
-    <div ref={frame} className={styles.checkout} data-panel-foot>
-      <div id={checkoutId} tabIndex={-1} className={styles.representative}>
+    <div ref={frame} className={`stack ${styles.checkout}`} data-panel-foot>
+      <div id={checkoutId} tabIndex={-1} className={`no-ring ${styles.representative}`}>
         <RepresentativeField sellers={sellers} />
       </div>
       <QuoteWordsFields />
-      <div ref={foot} className={styles.foot}>
-        <div className={styles.notices}>
+      <div ref={foot} className={`stack ${styles.foot}`}>
+        <div className={`stack ${styles.notices}`}>
           {obstacle.sentence !== undefined && (
             // A new one each time, so that what is said again is announced again.
             <Alert key={obstacle.times} type="warning" showIcon title={obstacle.sentence} />
@@ -80,7 +80,7 @@ export function Checkout({ table }: CheckoutProps) {
             </Button>
           </div>
         ) : (
-          <p className={styles.explained}>
+          <p className="secondary">
             O administrador não envia orçamentos: peça ao cliente ou ao representante que envie.
           </p>
         )}

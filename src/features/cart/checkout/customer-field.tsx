@@ -50,7 +50,7 @@ function Field({ beside }: Required<CustomerFieldProps>) {
 
   return (
     <div className={beside ? `${styles.field} ${styles.beside}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={`small bold ${styles.label}`} htmlFor={id}>
         Orçamento para
       </label>
       <CustomerSelect
@@ -100,7 +100,7 @@ function CustomerNotice({ customer, name }: { customer: Person | null; name: str
   if (current.data === null)
     return <Alert type="warning" showIcon title={goneWords(customer.nome)} />;
   if (name === customer.nome) return null;
-  return <p className={styles.hint}>Este cliente se chamava {customer.nome}.</p>;
+  return <p className="small">Este cliente se chamava {customer.nome}.</p>;
 }
 
 function openWords(lines: number): string | undefined {

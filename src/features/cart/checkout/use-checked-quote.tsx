@@ -11,7 +11,7 @@ import { useUser } from '../../../providers/session/session';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
-import { changedTitle, changeWords, newTotalWords, uncheckedWords } from './today-words';
+import { changeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
 
 /** A table that doesn't answer by then, in milliseconds, keeps no quote from going out. */
 const patience = 5000;

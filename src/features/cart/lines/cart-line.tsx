@@ -1,5 +1,5 @@
 import { CloseOutlined, WarningFilled } from '@ant-design/icons';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 
 import { lineTotal } from '../../../../domain/cart/cart';
 import type { CartLine as Line } from '../../../../domain/product/product';
@@ -8,7 +8,7 @@ import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './lines.module.css';
 import { shortageWords } from '../../../../domain/product/stock';
 
@@ -37,15 +37,13 @@ export const CartLine = memo(function CartLine({
   const { setQuantity, raise, lower, remove, setNote } = useCartVerbs();
   const locked = useCartLocked();
   const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
-  const entry = useRef<HTMLLIElement>(null);
-  useKeepFocus(entry);
   return (
-    <li ref={entry} className={styles.line} data-gone={gone}>
+    <li ref={keepFocus} className={styles.line} data-gone={gone}>
       <div className={styles.picture}>
         <ProductImage code={CD_PRODUTO} name="" size={48} />
       </div>
       <div className={styles.words}>
-        <p className={styles.facts}>
+        <p className="small numbers">
           Cód. {CD_PRODUTO}
           {showPrice && (
             <>
@@ -54,7 +52,7 @@ export const CartLine = memo(function CartLine({
             </>
           )}
         </p>
-        <p className={styles.name} title={DESCRICAO}>
+        <p className={`two-lines ${styles.name}`} title={DESCRICAO}>
           {DESCRICAO}
         </p>
         <LineNote
@@ -82,7 +80,7 @@ export const CartLine = memo(function CartLine({
       )}
       <button
         type="button"
-        className={styles.remove}
+        className={`plain ${styles.remove}`}
         aria-label={`Remover ${DESCRICAO}`}
         disabled={locked}
         onClick={() => remove(CD_PRODUTO)}
@@ -90,7 +88,7 @@ export const CartLine = memo(function CartLine({
         <CloseOutlined aria-hidden />
       </button>
       {gone && (
-        <p className={styles.gone} role="alert">
+        <p className={`small failed bold ${styles.gone}`} role="alert">
           Este produto saiu do catálogo. Remova-o para enviar o orçamento.
         </p>
       )}
@@ -107,7 +105,7 @@ interface ShortageMarkProps {
 function ShortageMark({ line, showNumber }: ShortageMarkProps) {
   const words = shortageWords(line, showNumber);
   return words === undefined ? null : (
-    <span className={styles.shortage}>
+    <span className="small warning">
       <WarningFilled aria-hidden /> {words}
     </span>
   );

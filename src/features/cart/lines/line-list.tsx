@@ -3,7 +3,7 @@ import { useRef, useLayoutEffect, type RefObject } from 'react';
 import { can } from '../../../../domain/session/access';
 import { useCart } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import { CartLine } from './cart-line';
 import styles from './lines.module.css';
 import type { CurrentTable } from './use-current-table';
@@ -13,13 +13,18 @@ import type { CartLine as Line } from '../../../../domain/product/product';
 export function CartLines({ table }: { table: CurrentTable }) {
   const lines = useCart((cart) => cart.lines);
   const list = useRef<HTMLUListElement>(null);
-  useKeepFocus(list);
+  useLayoutEffect(() => keepFocus(list.current), []);
   useNewestInSight(list, lines);
   const user = useUser();
   const showPrice = can(user, 'seePrices');
   const showStock = can(user, 'seeStock');
   return (
-    <ul ref={list} className={styles.lines} tabIndex={-1} aria-label="Itens do orçamento">
+    <ul
+      ref={list}
+      className={`no-ring ${styles.lines}`}
+      tabIndex={-1}
+      aria-label="Itens do orçamento"
+    >
       {lines.map((line) => (
         <CartLine
           key={line.CD_PRODUTO}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { noteComplaint, wordLimits } from '../../../../domain/order/quote/words';
 import { noteFrom } from '../../../../domain/words/text';
 import styles from './line-note.module.css';
-import { WordsField } from '../checkout/words/words-field';
+import { Labelled } from '../../../ui/forms/labelled';
 
 interface LineNoteProps {
   /** The product's name, for the labels. */
@@ -30,7 +30,7 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
     return (
       <button
         type="button"
-        className={styles.note}
+        className={`plain ${styles.note}`}
         // The field that had the focus is gone.
         autoFocus={closedByKey}
         aria-label={`Observação de ${name}${note && `: ${note}`}`}
@@ -45,7 +45,7 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
     );
   }
   return (
-    <WordsField label="Observação" complaint={noteComplaint(draft, wordLimits.linha)}>
+    <Labelled label="Observação" complaint={noteComplaint(draft, wordLimits.linha)} said="polite">
       {(field) => (
         <Input
           {...field}
@@ -65,6 +65,6 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
           }}
         />
       )}
-    </WordsField>
+    </Labelled>
   );
 }

@@ -29,7 +29,7 @@ export function QuantityStepper({
     <div className={styles.stepper}>
       <button
         type="button"
-        className={styles.button}
+        className={`plain ${styles.button}`}
         tabIndex={-1}
         aria-label={`Diminuir quantidade de ${name}`}
         disabled={disabled}
@@ -40,7 +40,7 @@ export function QuantityStepper({
       <QuantityField name={name} quantity={quantity} disabled={disabled} onQuantity={onQuantity} />
       <button
         type="button"
-        className={styles.button}
+        className={`plain ${styles.button}`}
         tabIndex={-1}
         aria-label={`Aumentar quantidade de ${name}`}
         disabled={disabled}

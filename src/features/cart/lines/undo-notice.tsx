@@ -13,8 +13,8 @@ export function UndoNotice() {
   return (
     <div role="status" className={styles.frame}>
       {first && (
-        <div className={styles.notice}>
-          <span className={styles.words}>
+        <div className={`row ${styles.notice}`}>
+          <span className={`two-lines ${styles.words}`}>
             {removed.length === 1
               ? `Removido: ${first.line.DESCRICAO}`
               : `${removed.length} itens removidos`}

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 
 import { useCartLocked } from '../../../providers/cart/cart';
 import { useOutboxState } from '../../../providers/outbox/outbox-provider';
-import { insistingWords, sendingWords } from './sending-words';
+import { insistingWords, sendingWords } from '../checkout/checkout-words';
 
 /** Says what a quote being sent is waiting for. Its frame is always rendered, so that changes are announced. */
 export function SendingNotice() {

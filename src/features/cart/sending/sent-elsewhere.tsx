@@ -1,11 +1,10 @@
 import { Alert, Button } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { useCart, useCartVerbs } from '../../../providers/cart/cart';
 import type { SentOrder } from '../../../providers/cart/local-carts';
 import { useUser } from '../../../providers/session/session';
 import { roleOf } from '../../../../domain/session/access';
-import { ordersOf } from './orders-of';
+import { OrderLink } from '../../../ui/pieces/order-link';
 import styles from './waiting-quotes.module.css';
 
 /** Says which order the cart became that another tab or device sent, on every screen until the person has read it. */
@@ -36,17 +35,13 @@ const places = { tab: 'outra aba', device: 'outro aparelho' } as const;
 
 function Words({ sent, onFollow }: { sent: SentOrder; onFollow: () => void }) {
   const { numerodopedido, from, customer } = sent;
-  const number = String(numerodopedido);
-  const list = ordersOf[roleOf(useUser())];
+  const reader = roleOf(useUser());
   return (
     <>
       Enviado em {places[from]}:{' '}
-      <Link
-        to={`${list}?${new URLSearchParams({ numero: number, pedido: number })}`}
-        onClick={onFollow}
-      >
-        pedido {number}
-      </Link>
+      <OrderLink order={sent} reader={reader} onClick={onFollow}>
+        pedido {numerodopedido}
+      </OrderLink>
       {customer && `, de ${customer.nome}`}
     </>
   );

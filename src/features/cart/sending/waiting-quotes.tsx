@@ -22,7 +22,7 @@ export function WaitingQuotes() {
       description={
         <ul className={styles.list}>
           {quotes.map(({ act, cancel }) => (
-            <li key={act.id} className={styles.quote}>
+            <li key={act.id} className="flow spread">
               {quoteWords(act)}
               {cancel && <PutBackButton quote={act} />}
             </li>

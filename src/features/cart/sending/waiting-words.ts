@@ -2,6 +2,7 @@ import { itemsWords } from '../../../../domain/words/items';
 import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { clockInSaoPaulo } from '../../../../domain/words/time';
+import { counted } from '../../../../domain/words/counted';
 
 /** What is said about quotes that were sent without a connection (decision 65). */
 
@@ -14,7 +15,7 @@ export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
 
 /** Over the list of them. */
 export function waitingTitle(count: number, waits: boolean): string {
-  const quotes = count === 1 ? '1 orçamento' : `${count} orçamentos`;
+  const quotes = counted(count, 'orçamento', 'orçamentos');
   return waits ? `${quotes} aguardando conexão` : `Enviando ${quotes}…`;
 }
 

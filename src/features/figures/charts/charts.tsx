@@ -18,8 +18,8 @@ export function Charts() {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={`flow ${styles.head}`}>
+        <h2 id={titleId} className="large">
           Pedidos em gráficos
         </h2>
         <MeasureSwitch value={measure} onChange={setMeasure} />

@@ -6,9 +6,9 @@ import { statusFill } from './status-patterns';
 /** Names the status of each fill. */
 export function StatusLegend() {
   return (
-    <ul className={styles.legend}>
+    <ul className={`small wrap ${styles.legend}`}>
       {chartStatuses.map((status) => (
-        <li key={status} className={styles.entry}>
+        <li key={status} className={`row ${styles.entry}`}>
           <StatusSwatch status={status} />
           {statusPlurals[status]}
         </li>

@@ -125,8 +125,8 @@ export function Dashboard() {
 function BackupButton() {
   const { mutate, isPending, isError, data, error } = useBackup();
   return (
-    <div className={styles.backup}>
-      <p role="status" className={isError ? styles.failed : undefined}>
+    <div className={`flow ${styles.backup}`}>
+      <p role="status" className={isError ? 'failed' : undefined}>
         {isPending && 'Salvando os produtos…'}
         {isError ? describeFailure('O back-up não foi realizado', error) : data}
       </p>

@@ -24,7 +24,7 @@ interface TileProps {
 export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link }: TileProps) {
   return (
     <article
-      className={styles.tile}
+      className={`card ${styles.tile}`}
       style={{ '--signs': Math.max(signs, 1) } as CSSProperties}
       data-tone={tone}
       data-sum={isSum}
@@ -57,9 +57,9 @@ export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link 
 
 function Title({ title, link }: { title: string; link: TileProps['link'] }) {
   return (
-    <h2 className={styles.title}>
+    <h2 className="small-heading">
       {link ? (
-        <Link className={styles.link} to={link.to} state={link.state}>
+        <Link className={`covers ${styles.link}`} to={link.to} state={link.state}>
           {title}
         </Link>
       ) : (

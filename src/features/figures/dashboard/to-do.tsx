@@ -18,7 +18,7 @@ export function ToDo() {
   const { unseen } = useNewQuotes();
   const { customers, sellers } = usePending();
   return (
-    <section className={styles.row} aria-label="Para fazer agora">
+    <section className={`stack ${styles.row}`} aria-label="Para fazer agora">
       <Waiting
         label="Vencidos"
         count={mapLive(counts, (all) => all.over)}
@@ -47,9 +47,9 @@ function Waiting({ label, count, to }: { label: string; count: Live<number>; to:
     </>
   );
   return count.status === 'ready' && count.data === 0 ? (
-    <p className={styles.entry}>{words}</p>
+    <p className={`row ${styles.entry}`}>{words}</p>
   ) : (
-    <Link className={styles.entry} to={to}>
+    <Link className={`row ${styles.entry}`} to={to}>
       {words}
     </Link>
   );

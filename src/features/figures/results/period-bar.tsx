@@ -3,7 +3,7 @@ import { DayField } from '../../../ui/fields/day-field';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import { MeasureSwitch } from '../charts/measure-switch';
 import styles from './period-bar.module.css';
-import { periodLabels } from './period-words';
+import { periodLabels } from './figure-words';
 import type { ResultsPlace } from './results-address';
 
 interface PeriodBarProps {
@@ -19,8 +19,8 @@ const options = periodNames.map((value) => ({ value, label: periodLabels[value] 
 export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
   const { period, from, to, measure } = place;
   return (
-    <div className={styles.bar} role="group" aria-label="Período dos resultados">
-      <div className={styles.fields}>
+    <div className={`wrap ${styles.bar}`} role="group" aria-label="Período dos resultados">
+      <div className={`stack ${styles.fields}`}>
         <LabelledSelect<PeriodName>
           label="Período"
           options={options}

@@ -11,14 +11,13 @@ import { figuresFailure, useFigures, useRefreshFigures } from '../../../provider
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useToday } from '../../../providers/page/use-today';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import { Ready } from '../../../ui/states/ready';
 import { PageTitle } from '../../../ui/pieces/page-title';
 import type { Behind, ShowBehind } from './behind/behind';
 import { GroupSection } from './groups/group-section';
 import { OrdersDrawer } from './behind/orders-drawer';
 import { PeriodBar } from './period-bar';
-import { chosenPeriod, periodWords } from './period-words';
+import { chosenPeriod, periodWords } from './figure-words';
 import { resultsAddress, type ResultsPlace } from './results-address';
 import styles from './results.module.css';
 import { ScreenLink } from './screen-link';
@@ -52,41 +51,38 @@ export function Results() {
         }
       />
       <PeriodBar place={place} problem={problem} onChange={choose} />
-      {problem === undefined && answer.status === 'loading' && (
-        <LoadingState text="Calculando os resultados…" />
-      )}
-      {problem === undefined && answer.status === 'failed' && (
-        <FailedState
-          message={figuresFailure('Os resultados não foram calculados', answer.error)}
-          onRetry={answer.retry}
-        />
-      )}
-      {problem === undefined && answer.status === 'ready' && (
-        <Ready figures={answer.data} measure={place.measure} onShow={setBehind} />
+      {problem === undefined && (
+        <Ready
+          of={answer}
+          loading="Calculando os resultados…"
+          failed={(error) => figuresFailure('Os resultados não foram calculados', error)}
+        >
+          {(found) => <Found figures={found} measure={place.measure} onShow={setBehind} />}
+        </Ready>
       )}
       <OrdersDrawer behind={behind} onClose={() => setBehind(undefined)} />
     </>
   );
 }
 
-interface ReadyProps {
+interface FoundProps {
   figures: Figures;
   measure: Measure;
   onShow: ShowBehind;
 }
 
-function Ready({ figures, measure, onShow }: ReadyProps) {
+function Found({ figures, measure, onShow }: FoundProps) {
   const { periodo, anterior, agora, antes, atualizadoem } = figures;
   const { refresh, refreshing } = useRefreshFigures();
   return (
     <>
-      <div className={styles.about}>
+      <div className={`flow ${styles.about}`}>
         <p>
           Orçamentos enviados de {periodWords(periodo)}, comparados com os de{' '}
           {periodWords(anterior)}. Cada um conta no dia do envio; aprovado é o que está aprovado
           agora.
         </p>
-        <p className={styles.until} role="status">
+        <p className="row" role="status">
           Atualizado às {clockInSaoPaulo(new Date(atualizadoem))}
           <Button
             size="small"

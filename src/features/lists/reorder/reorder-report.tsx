@@ -56,7 +56,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`flow ${styles.head}`}>
         <p role="status">{summaryWords(lines.length, countChanges(lines))}</p>
         <Checkbox
           checked={chosen > 0 && chosen === available}
@@ -81,7 +81,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
         ))}
         {foot && <li>{foot}</li>}
       </ul>
-      <div className={styles.foot}>
+      <div className={`flow ${styles.foot}`}>
         {locked && <p role="status">{reorderWords.sending}</p>}
         {prices && (
           <p className={styles.total}>

@@ -9,15 +9,16 @@ import type { Product } from '../../../../domain/product/product';
 import { stockWords } from '../../../../domain/product/stock';
 import { env } from '../../../config/env';
 import { itemsWords } from '../../../../domain/words/items';
+import { counted } from '../../../../domain/words/counted';
 
 /** The sentences of the report on lines that may be ordered again. */
 
-const counted: Record<LineChange, (count: number) => string> = {
+const countWords: Record<LineChange, (count: number) => string> = {
   gone: (count) => `${count} fora do catálogo`,
   noStock: (count) => `${count} sem estoque`,
   lessStock: (count) => `${count} com menos estoque que o pedido`,
-  dearer: (count) => `${count} mais ${count === 1 ? 'caro' : 'caros'}`,
-  cheaper: (count) => `${count} mais ${count === 1 ? 'barato' : 'baratos'}`,
+  dearer: (count) => counted(count, 'mais caro', 'mais caros'),
+  cheaper: (count) => counted(count, 'mais barato', 'mais baratos'),
   renamed: (count) => `${count} com outro nome`,
 };
 
@@ -25,10 +26,10 @@ const counted: Record<LineChange, (count: number) => string> = {
 export function summaryWords(total: number, counts: ChangeCounts): string {
   const changed = lineChanges
     .filter((change) => counts[change] > 0)
-    .map((change) => counted[change](counts[change]));
+    .map((change) => countWords[change](counts[change]));
   if (changed.length === 0)
     return `${itemsWords(total)}, ${total === 1 ? 'igual' : 'todos iguais'}.`;
-  const same = counts.same === 1 ? '1 está igual' : `${counts.same} estão iguais`;
+  const same = counted(counts.same, 'está igual', 'estão iguais');
   return `De ${itemsWords(total)}, ${same}; ${changed.join(', ')}.`;
 }
 

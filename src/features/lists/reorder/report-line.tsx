@@ -39,7 +39,7 @@ export const ReportLine = memo(function ReportLine({
   const shortage = product && shortageWords({ ...product, quantity: quantity + inCart }, prices);
   const id = useId();
   return (
-    <li className={styles.line} data-chosen={chosen}>
+    <li className={`stack ${styles.line}`} data-chosen={chosen}>
       <div className={styles.product}>
         <Checkbox
           checked={chosen}
@@ -48,9 +48,9 @@ export const ReportLine = memo(function ReportLine({
           style={{ alignItems: 'flex-start' }}
           onChange={({ target }) => onDecide(line, { chosen: target.checked })}
         >
-          <span className={styles.name}>{name}</span>
+          <span className={`bold breaks ${styles.name}`}>{name}</span>
         </Checkbox>
-        <div id={id} className={styles.facts}>
+        <div id={id} className={`small flow ${styles.facts}`}>
           <span>
             Cód. {product?.CD_PRODUTO ?? past.CD_PRODUTO}
             {product && ` · ${stockOf(product, prices)}`}

@@ -11,7 +11,7 @@ import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { OrderAlerts } from '../marks/order-alerts';
 import { TableDoubts } from '../marks/table-doubts';
 import { useLineChecks } from '../marks/use-line-checks';
-import { checkWords, lineDoubtWords, moreLinesWords } from '../words/check-words';
+import { checkWords, lineDoubtWords, moreLinesWords } from '../words/alert-words';
 
 interface ApprovalCheckProps {
   order: OrderHead;

@@ -2,15 +2,16 @@ import { WarningFilled } from '@ant-design/icons';
 import { Table, type TableColumnType } from 'antd';
 import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { lineTotal } from '../../../../domain/cart/cart';
-import { formatBRL, formatStock } from '../../../../domain/words/money';
+import { formatStock } from '../../../../domain/words/money';
 import { isDoubtful, type LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
-import { Price } from '../../../ui/pieces/price';
+import { shownOf } from '../../../ui/pieces/fields';
 import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
+import { lineFields, todaysOf, type LineField } from '../parts/line-fields';
 import styles from './item-table.module.css';
 
-export type ItemColumn = 'code' | 'name' | 'price' | 'quantity' | 'stock' | 'total';
+/** A remark stands below the name. */
+export type ItemColumn = Exclude<LineField, 'remark'>;
 
 /** What is said beside a line's code and quantity. */
 export interface LineMark {
@@ -30,72 +31,30 @@ interface Item extends LineMark {
 
 const unmarked: LineMark = { gone: undefined, isShort: false };
 
-interface Column {
-  label: string;
-  numeric?: true;
-  sorter?: (a: Item, b: Item) => number;
-  cell: (item: Item) => ReactNode;
-}
-
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
-/** The columns of an order's item table (§2 /pedidos). */
-const itemColumns: Record<ItemColumn, Column> = {
-  code: {
-    label: 'Código',
-    sorter: (a, b) => compare(a.line.CD_PRODUTO, b.line.CD_PRODUTO),
-    cell: ({ line, gone }) => (
-      <>
-        {line.CD_PRODUTO}
-        {gone !== undefined && <DoubtNote>{gone}</DoubtNote>}
-      </>
-    ),
-  },
-  name: {
-    label: 'Nome',
-    sorter: (a, b) => compare(a.line.DESCRICAO, b.line.DESCRICAO),
-    cell: ({ line, check }) => (
-      <>
-        {line.DESCRICAO}
-        {line.observacao && <span className={styles.note}>Obs.: {line.observacao}</span>}
-        {check?.product && check.differences.includes('nome') && (
-          <DoubtNote>Tabela hoje: {check.product.DESCRICAO}</DoubtNote>
-        )}
-      </>
-    ),
-  },
-  price: {
-    label: 'Preço unitário',
-    numeric: true,
-    cell: ({ line, check }) => (
-      <>
-        <Price value={line.preco_venda} />
-        {check?.product && check.differences.includes('preco') && (
-          <DoubtNote>Tabela hoje: {formatBRL(check.product.preco_venda)}</DoubtNote>
-        )}
-      </>
-    ),
-  },
-  quantity: {
-    label: 'Quantidade',
-    numeric: true,
-    cell: ({ line, isShort }) =>
-      isShort ? (
-        <>
-          {line.quantity}
-          <DoubtNote>Acima do estoque de hoje</DoubtNote>
-        </>
-      ) : (
-        line.quantity
-      ),
-  },
-  stock: { label: 'Estoque', numeric: true, cell: (item) => <Stock {...item} /> },
-  total: {
-    label: 'Total',
-    numeric: true,
-    cell: ({ line }) => <Price value={lineTotal(line)} />,
-  },
-};
+/** A value of the item table (§2 /pedidos), with what is to be said of it. */
+function cellOf(column: ItemColumn, item: Item): ReactNode {
+  const { line } = item;
+  if (column === 'stock') return <Stock {...item} />;
+  const doubt = doubtOf(column, item);
+  return (
+    <>
+      {shownOf(lineFields[column], line)}
+      {column === 'name' && line.observacao && (
+        <span className={`small ${styles.note}`}>Obs.: {line.observacao}</span>
+      )}
+      {doubt !== undefined && <DoubtNote>{doubt}</DoubtNote>}
+    </>
+  );
+}
+
+function doubtOf(column: ItemColumn, { line, check, gone, isShort }: Item): string | undefined {
+  if (column === 'code') return gone;
+  if (column === 'quantity') return isShort ? 'Acima do estoque de hoje' : undefined;
+  const todays = todaysOf(column, line, check);
+  return todays && `Tabela hoje: ${todays}`;
+}
 
 interface ItemTableProps {
   lines: readonly CartLine[];
@@ -181,21 +140,23 @@ function Stock({ line, check }: Item) {
   return (
     <>
       {formatStock(check.product.estoque_saldo)}
-      {check.differences.includes('estoque') && <span className={styles.claim}>{inOrder}</span>}
+      {check.differences.includes('estoque') && (
+        <span className={`small ${styles.claim}`}>{inOrder}</span>
+      )}
     </>
   );
 }
 
 function tableColumn(column: ItemColumn): TableColumnType<Item> {
-  const { label, numeric, sorter, cell } = itemColumns[column];
+  const { label, kind, value } = lineFields[column];
   return {
     key: column,
     title: label,
-    align: numeric ? 'end' : 'start',
+    align: kind === 'text' ? 'start' : 'end',
     ...(column === 'name' && { onCell: breakable }),
-    ...(sorter && { sorter }),
+    ...(kind === 'text' && { sorter: (a, b) => compare(value(a.line), value(b.line)) }),
     shouldCellUpdate: shouldCellUpdate(column),
-    render: (_, item) => cell(item),
+    render: (_, item) => cellOf(column, item),
   };
 }
 
@@ -213,8 +174,8 @@ function ItemCard({ item, columns }: { item: Item; columns: readonly ItemColumn[
     <dl className={styles.card}>
       {columns.map((column) => (
         <div key={column} className={styles[column]}>
-          <dt className={styles.label}>{itemColumns[column].label}</dt>
-          <dd>{itemColumns[column].cell(item)}</dd>
+          <dt className={`small ${styles.label}`}>{lineFields[column].label}</dt>
+          <dd>{cellOf(column, item)}</dd>
         </div>
       ))}
     </dl>

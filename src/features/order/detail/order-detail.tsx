@@ -1,4 +1,5 @@
 import { Alert, Descriptions } from 'antd';
+import type { ReactNode } from 'react';
 
 import { lastMove } from '../../../../domain/order/check/approval';
 import { otherSum } from '../../../../domain/order/lines';
@@ -7,17 +8,10 @@ import type { Order } from '../../../../domain/order/order';
 import { initialStatus, statusNames } from '../../../../domain/order/status';
 import { env } from '../../../config/env';
 import { Price } from '../../../ui/pieces/price';
-import { addressLines } from '../words/address-lines';
 import { ExpiredNotice } from '../marks/expired-notice';
 import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
-import {
-  contactLinks,
-  isOfSeller,
-  nothing,
-  orderFields,
-  type OrderField,
-} from '../parts/order-fields';
+import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -47,17 +41,17 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
       <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
       <div className={styles.groups}>
-        <FieldGroup title="Pedido" fields={orderFields(order)} />
-        <FieldGroup title="Contato" fields={contactLinks(order)} />
+        <FieldGroup title="Pedido" fields={rowsOf('details', 'order', order)} />
+        <FieldGroup title="Contato" fields={rowsOf('details', 'contact', order)} />
         {!isOfSeller(order) && <Address order={order} />}
         {reader === 'staff' ? (
-          <FieldGroup title="Vendedor" fields={[['Nome', order.vendedor]]} />
+          <FieldGroup title="Vendedor" fields={[{ label: 'Nome', shown: order.vendedor }]} />
         ) : (
           <Representative order={order} />
         )}
       </div>
       <OrderHistory order={order} reader={reader} />
-      <footer className={styles.company}>
+      <footer className={`small ${styles.company}`}>
         {env.companyName} · CNPJ {env.companyCnpj}
       </footer>
     </section>
@@ -80,13 +74,11 @@ function StatusReason({ order }: { order: Order }) {
 }
 
 function Address({ order }: { order: Order }) {
-  const lines = addressLines(order.cliente.endereco);
+  const { label, value } = orderFields.address;
   return (
     <section>
-      <h2 className={styles.title}>Endereço</h2>
-      <address className={styles.address}>
-        {lines.length > 0 ? lines.map((line) => <div key={line}>{line}</div>) : nothing}
-      </address>
+      <h2 className={styles.title}>{label}</h2>
+      <address className={styles.address}>{value(order)}</address>
     </section>
   );
 }
@@ -95,7 +87,7 @@ function Address({ order }: { order: Order }) {
 function OrderTotal({ order }: { order: Order }) {
   const sum = otherSum(order);
   return (
-    <p className={styles.total}>
+    <p className="at-end">
       Total <Price value={order.total} size="large" />
       {sum !== undefined && <DoubtNote>Soma dos itens: {formatCents(sum)}</DoubtNote>}
     </p>
@@ -105,8 +97,8 @@ function OrderTotal({ order }: { order: Order }) {
 /** Whom a customer calls about an order (decision 93); the number has its place before it is known. */
 function Representative({ order: { idvendedor, vendedor } }: { order: Order }) {
   const number = dataOf(useSellerPhone(idvendedor));
-  const fields: OrderField[] = [['Nome', vendedor]];
-  if (number !== undefined) fields.push(['Celular', celular(number, vendedor)]);
+  const fields: LabelledValue[] = [{ label: 'Nome', shown: vendedor }];
+  if (number !== undefined) fields.push({ label: 'Celular', shown: celular(number, vendedor) });
   return (
     <div className={styles.representative}>
       <FieldGroup title="Representante" fields={fields} />
@@ -119,8 +111,13 @@ const celular = (number: string, of: string) =>
 
 const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
 
+interface LabelledValue {
+  label: string;
+  shown: ReactNode;
+}
+
 /** Fields of an order below their title. */
-function FieldGroup({ title, fields }: { title: string; fields: readonly OrderField[] }) {
+function FieldGroup({ title, fields }: { title: string; fields: readonly LabelledValue[] }) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
@@ -129,7 +126,7 @@ function FieldGroup({ title, fields }: { title: string; fields: readonly OrderFi
         column={1}
         colon={false}
         styles={fieldLooks}
-        items={fields.map(([label, children]) => ({ key: label, label, children }))}
+        items={fields.map(({ label, shown }) => ({ key: label, label, children: shown }))}
       />
     </section>
   );

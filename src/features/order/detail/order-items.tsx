@@ -4,7 +4,7 @@ import { doubtsAbout, type CheckedLine } from '../../../../domain/order/check/do
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus } from '../../../../domain/order/status';
 import { dataOf } from '../../../providers/live/live';
-import { checkWords, todaysCheckWords } from '../words/check-words';
+import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { RetryAlert } from '../../../ui/states/retry-alert';
 import { TableDoubts } from '../marks/table-doubts';
 import { useLineChecks } from '../marks/use-line-checks';

@@ -14,8 +14,14 @@ import { fileNameOf } from '../../../ui/export/export-words';
 import type { ExportSource } from '../../../ui/export/use-export';
 import { exportColumns, exportRows, type ExportContent } from './export-columns';
 import styles from '../../../ui/export/export-dialog.module.css';
-import { erpWords } from './erp/erp-words';
-import { chosenWords, fileWords, orderNoun, rowsAndSum, subjectWords } from './export-words';
+import {
+  chosenWords,
+  erpWords,
+  fileWords,
+  orderNoun,
+  rowsAndSum,
+  subjectWords,
+} from './export-words';
 
 export interface ExportDialogProps {
   status: OrderStatus;

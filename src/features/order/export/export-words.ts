@@ -4,6 +4,12 @@ import { fold } from '../../../../domain/words/text';
 import { counted } from '../../../../domain/words/counted';
 import type { Noun } from '../../../ui/export/export-words';
 import type { ExportState } from '../../../ui/export/use-export';
+import { describeFailure } from '../../../../domain/outbox/failure';
+import { itemsWords } from '../../../../domain/words/items';
+import type { ApprovedOrders } from '../../../providers/order/approved-orders';
+import type { Live } from '../../../providers/live/live';
+import { lacksConnection } from '../../../providers/live/offline';
+import { countWords } from '../words/order-words';
 
 export const orderNoun: Noun = { one: 'pedido', many: 'pedidos' };
 
@@ -30,4 +36,39 @@ export function rowsAndSum({ rows, cents }: ExportState): string {
 /** Of the file: 'pedidos-pendentes'. */
 export function fileWords(which: OrderStatus | 'escolhidos'): string {
   return `pedidos-${which === 'escolhidos' ? which : fold(statusPlurals[which])}`;
+}
+
+export const erpWords = {
+  open: 'Aprovados de um dia, para o ERP…',
+  title: 'Arquivo do dia para o ERP',
+  subject:
+    'Os pedidos aprovados neste dia e que continuam aprovados, um item por linha, em CSV. Vale o dia da aprovação, não o do envio.',
+  day: 'Aprovados em',
+  save: 'Salvar arquivo',
+  unfinished: 'O dia ainda não acabou: o que for aprovado depois não está neste arquivo.',
+  incomplete:
+    'Há pedidos antigos que este arquivo ainda não conhece. Para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).',
+  damaged: (numbers: readonly number[]) =>
+    `Registro incompleto: ${new Intl.ListFormat('pt-BR').format(numbers.map(String))}. Confira no arquivo antes de importar.`,
+};
+
+const waiting = 'Sem conexão. A leitura continua quando ela voltar.';
+
+/** What the file will hold, or how far that is known. */
+export function foundWords(found: Live<ApprovedOrders>, connected: boolean): string {
+  if (lacksConnection(found)) return waiting;
+  if (found.status === 'failed') {
+    return describeFailure('Os pedidos do dia não foram lidos', found.error);
+  }
+  if (found.status === 'loading') return connected ? 'Lendo os pedidos desse dia…' : waiting;
+  const { orders } = found.data;
+  if (orders.length === 0) return 'Nenhum pedido foi aprovado neste dia.';
+  const lines = orders.reduce((sum, { itens }) => sum + itens.length, 0);
+  const cents = orders.reduce((sum, { centavos }) => sum + centavos, 0);
+  return `${countWords(orders.length)}, ${itemsWords(lines)}, soma ${formatCents(cents)}.`;
+}
+
+/** 'erp-aprovados-2026-03-05.csv' */
+export function erpFileName(day: string): string {
+  return `erp-aprovados-${day}.csv`;
 }

@@ -1,5 +1,5 @@
 import { Button, type RefSelectProps } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { ManyChange } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
@@ -9,7 +9,7 @@ import { useOrders } from '../../../providers/order/orders';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import field from '../../../ui/forms/labelled-control.module.css';
+import { Labelled } from '../../../ui/forms/labelled';
 import { SearchSelect } from '../../../ui/fields/search-select';
 import { RetryAlert } from '../../../ui/states/retry-alert';
 import { SeenAt } from '../../../ui/states/seen-at';
@@ -36,7 +36,6 @@ const unchosenWords: Record<Live<unknown>['status'], string> = {
 
 /** Asks to whom many orders go. */
 export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps) {
-  const id = useId();
   const { begin, busy } = useManyOrders();
   const { actOn } = useOrders();
   const user = useUser();
@@ -83,27 +82,23 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
         </>
       }
     >
-      <label className={field.label} htmlFor={id}>
-        Novo vendedor
-      </label>
-      <SearchSelect<string>
-        ref={select}
-        id={id}
-        style={{ width: '100%', marginBottom: 'var(--mmv-space-3)' }}
-        loading={live.status === 'loading'}
-        placeholder={live.status === 'loading' ? 'Carregando vendedores…' : 'Escolha'}
-        options={sellers.map(({ value, label }) => ({ value, label }))}
-        {...(uid !== undefined && { value: uid })}
-        {...(complaint !== undefined && { status: 'error' as const })}
-        aria-describedby={`${id}-complaint`}
-        onChange={(value) => {
-          setUid(value);
-          setComplaint(undefined);
-        }}
-      />
-      <p id={`${id}-complaint`} className={field.complaint} aria-live="polite">
-        {complaint}
-      </p>
+      <Labelled label="Novo vendedor" complaint={complaint} said="polite">
+        {(control) => (
+          <SearchSelect<string>
+            {...control}
+            ref={select}
+            style={{ width: '100%', marginBottom: 'var(--mmv-space-3)' }}
+            loading={live.status === 'loading'}
+            placeholder={live.status === 'loading' ? 'Carregando vendedores…' : 'Escolha'}
+            options={sellers.map(({ value, label }) => ({ value, label }))}
+            {...(uid !== undefined && { value: uid })}
+            onChange={(value) => {
+              setUid(value);
+              setComplaint(undefined);
+            }}
+          />
+        )}
+      </Labelled>
       {live.status === 'failed' && (
         <RetryAlert message={failureWords.sellers} onRetry={live.retry} />
       )}

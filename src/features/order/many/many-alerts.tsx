@@ -5,8 +5,8 @@ import { alertsOf } from '../../../../domain/order/check/alerts';
 import { useOrderFacts } from '../../../providers/order/facts';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { compactAlert } from '../marks/compact-alert';
-import { checkWords } from '../words/check-words';
-import { strangeOrders, strangeWords } from './strange-words';
+import { checkWords } from '../words/alert-words';
+import { strangeOrders, strangeWords } from './many-words';
 
 interface ManyAlertsProps {
   orders: readonly OrderHead[];

@@ -1,5 +1,5 @@
 import { Button, Progress } from 'antd';
-import { memo, useId, useRef, type ReactNode } from 'react';
+import { memo, useId, useRef } from 'react';
 
 import type { ManyJob } from '../../../../domain/order/many';
 import { dateOfDay } from '../../../../domain/words/time';
@@ -7,9 +7,9 @@ import { useToday } from '../../../providers/page/use-today';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import styles from './many-panel.module.css';
-import { countEnds, jobTitle, progressWords, describeVerdict } from './many-words';
+import { countEnds, describeVerdict, jobTitle, progressWords } from './many-words';
 
 /** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
 export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
@@ -29,8 +29,13 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
 
   return (
     <>
-      <div className={styles.room} />
-      <section ref={panel} className={styles.panel} aria-labelledby={id} tabIndex={-1}>
+      <div className={`no-print ${styles.room}`} />
+      <section
+        ref={panel}
+        className={`card no-print no-ring ${styles.panel}`}
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
         <h2 id={id} className={styles.title}>
           {jobTitle(job)}
         </h2>
@@ -45,7 +50,12 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
           {progressWords(job, connected)}
         </p>
         <ManyVerdicts job={job} />
-        <PanelButtons key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}>
+        {/* Others take their place while they have the focus: the panel keeps it. */}
+        <div
+          key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}
+          ref={keepFocus}
+          className={styles.buttons}
+        >
           {running && <Button onClick={() => stopGroup(group)}>Parar</Button>}
           {!running && open > 0 && (
             <Button type="primary" onClick={() => goOnWithGroup(group)}>
@@ -58,22 +68,11 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
             </Button>
           )}
           {!running && <Button onClick={leave}>{open > 0 ? 'Encerrar' : 'Fechar'}</Button>}
-        </PanelButtons>
+        </div>
       </section>
     </>
   );
 });
-
-/** Others take their place while they have the focus: the panel keeps it. */
-function PanelButtons({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useKeepFocus(place);
-  return (
-    <div ref={place} className={styles.buttons}>
-      {children}
-    </div>
-  );
-}
 
 /** Order by order: which were not changed and why, and which were. */
 function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
@@ -93,7 +92,7 @@ function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
         </ul>
       )}
       {done.length > 0 && (
-        <details className={styles.done}>
+        <details className="small">
           <summary>Alterados ({done.length})</summary>
           <p className={styles.numbers} tabIndex={0}>
             {done.map(({ act }) => act.numerodopedido).join(', ')}

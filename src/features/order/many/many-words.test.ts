@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Refusal } from '../../../../domain/outbox/act';
 import type { Entry } from '../../../../domain/outbox/entry';
@@ -13,8 +12,11 @@ import {
   leftOutWords,
   noneWords,
   progressWords,
+  strangeOrders,
+  strangeWords,
 } from './many-words';
 import { sortOut } from './sort-out';
+import type { OrderAlert } from '../../../../domain/order/check/alerts';
 
 const change: ManyChange = { campo: 'status', acao: 'aprovar' };
 const orders = (...numbers: number[]) =>
@@ -112,4 +114,19 @@ describe('decision 78: what is said of many orders', () => {
   ])('is how far it is %#', (of, connected, words) => {
     expect(progressWords(of, connected)).toBe(words);
   });
+});
+
+it('decision 79: of many orders, how many are strange, and which of them in what', () => {
+  const alerts: OrderAlert[][] = [
+    [{ kind: 'primeiro' }, { kind: 'estoque', lines: 2 }],
+    [],
+    [{ kind: 'primeiro' }],
+  ];
+  const orders = [7, 8, 9].map((numerodopedido, at) => ({
+    order: anOrder({ numerodopedido }),
+    alerts: alerts[at] ?? [],
+  }));
+  const { count, sentences } = strangeOrders(orders);
+  expect(strangeWords.some(count, orders.length)).toBe('2 de 3 têm alertas.');
+  expect(sentences).toEqual(['Acima do estoque: 7.', '1º pedido do cliente: 7 e 9.']);
 });

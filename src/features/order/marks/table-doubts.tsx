@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
 import { saysNothing, type TodaysDoubts } from '../../../../domain/order/check/doubts';
-import { tableDoubtWords, todaysTotalWords } from '../words/check-words';
+import { tableDoubtWords, todaysTotalWords } from '../words/alert-words';
 import { compactAlert } from './compact-alert';
 
 interface TableDoubtsProps {

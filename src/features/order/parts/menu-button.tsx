@@ -98,7 +98,7 @@ export function MenuButton({
       }}
     >
       <Button ref={button} icon={icon} aria-haspopup="menu" aria-expanded={open}>
-        <span className={styles.face}>{children}</span>
+        <span className={`one-line ${styles.face}`}>{children}</span>
       </Button>
     </Dropdown>
   );
@@ -139,7 +139,7 @@ function itemOf({ key, label, choice, chosen = false, still = false, danger }: M
     disabled: still,
     danger: danger ?? false,
     label: (
-      <span className={styles.label} title={label}>
+      <span className={`one-line ${styles.label}`} title={label}>
         {label}
       </span>
     ),

@@ -1,83 +1,141 @@
-import type { ReactNode } from 'react';
-
-import { maskCnpj } from '../../../../domain/registration/cnpj';
+import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
 import { validUntil } from '../../../../domain/order/quote/validity';
+import { statusNames } from '../../../../domain/order/status';
 import { companyOf, isSeller } from '../../../../domain/people/user';
+import { maskCnpj } from '../../../../domain/registration/cnpj';
+import { withoutSeconds } from '../../../../domain/words/time';
 import { env } from '../../../config/env';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
+import {
+  apart,
+  chosen,
+  each,
+  fieldOf,
+  leftOut,
+  shownOf,
+  type Field,
+  type Placed,
+} from '../../../ui/pieces/fields';
 import { StatusTag } from '../marks/status-tag';
+import { addressLines } from '../words/address-lines';
 import { validityWords } from '../words/validity-words';
+import type { LineField } from './line-fields';
 
-/** A label and what stands beside it. */
-export type OrderField = readonly [label: string, value: ReactNode];
-
-/** Stands where a record has nothing. */
-export const nothing = '—';
-
-export function customerFields(order: Order): OrderField[] {
-  const { cnpj } = order.cliente;
-  return [
-    ['Cliente', companyOf(order.cliente)],
-    ...(isOfSeller(order) ? [] : [['CNPJ', cnpj ? maskCnpj(cnpj) : nothing] satisfies OrderField]),
-    ...(order.criadopor ? [['Feito por', order.criadopor.nome] satisfies OrderField] : []),
-  ];
-}
+const known = fieldOf<OrderHead>;
+const whole = fieldOf<Order>;
 
 /** A seller who orders for themselves has neither company nor address. */
-export function isOfSeller({ cliente }: Order): boolean {
-  return isSeller(cliente);
+export const isOfSeller = ({ cliente }: Order) => isSeller(cliente);
+const ofCustomers = { when: (order: Order) => !isOfSeller(order) };
+const ifAny = { optional: true } as const;
+const phone = {
+  link: (number: string, { cliente }: Order) => <PhoneLinks number={number} of={cliente.nome} />,
+};
+
+/** The fields of an order. Those that are `known` a list has of each order, the others come with the whole order. */
+export const orderFields = {
+  number: known('Pedido', ({ numerodopedido }) => numerodopedido, {
+    ...{ kind: 'whole', labels: { details: 'Número' } },
+  }),
+  date: known('Data', ({ data }) => data, { kind: 'date' }),
+  time: known('Hora', ({ hora }) => hora, { value: ({ hora }) => hora.slice(0, 'HH:mm'.length) }),
+  moment: known('Data e hora', ({ data, hora }) => withoutSeconds(`${data} ${hora}`)),
+  status: known('Status', ({ status }) => statusNames[status], {
+    link: (_, { status }) => <StatusTag status={status} />,
+  }),
+  company: known('Cliente', ({ cliente }) => companyOf(cliente), { labels: { list: 'Empresa' } }),
+  cnpj: whole('CNPJ', ({ cliente: { cnpj = '' } }) => maskCnpj(cnpj), ofCustomers),
+  author: known('Feito por', ({ criadopor }) => criadopor?.nome, ifAny),
+  customerCode: whole('Código do cliente', ({ cliente }) => cliente.cod),
+  contact: whole('Contato', ({ cliente }) => cliente.nome),
+  email: whole('E-mail', ({ cliente }) => cliente.email, {
+    link: (email) => <MailLink email={email} />,
+  }),
+  mobile: whole('Celular', ({ cliente }) => cliente.celular, phone),
+  landline: whole('Telefone', ({ cliente }) => cliente.telefone, { ...ofCustomers, ...phone }),
+  address: whole(
+    'Endereço',
+    ({ cliente }) => addressLines(cliente.endereco).join('\n'),
+    ofCustomers,
+  ),
+  city: whole('Cidade', ({ cliente }) => cliente.endereco?.cidade),
+  state: whole('Estado', ({ cliente }) => cliente.endereco?.estado),
+  reference: known('Ref. cliente', ({ referencia }) => referencia, ifAny),
+  validUntil: known(validityWords.label, (order) => validUntil(order, env.quoteDays), ifAny),
+  seller: known('Vendedor', ({ vendedor }) => vendedor, {
+    labels: { message: 'Representante', card: 'Representante' },
+  }),
+  lines: whole('Itens', ({ itens }) => itens.length, { kind: 'whole' }),
+  amount: known('Total', ({ total }) => total, {
+    ...{ kind: 'money', labels: { paper: 'Valor do pedido' } },
+  }),
+  note: whole('Observação', ({ observacao }) => observacao, ifAny),
+};
+export type OrderField = keyof typeof orderFields;
+
+const customer = ['company', 'cnpj', 'author'] as const;
+const contact = ['contact', 'email', 'mobile', 'landline'] as const;
+
+type Group = 'order' | 'contact' | 'customer';
+
+/** Where words stand beside their labels, by groups. */
+const places = {
+  details: {
+    ...each('order', 'date', 'time', ...customer, 'number', 'reference', 'status', 'validUntil'),
+    ...each('contact', ...contact),
+    ...each(apart, 'seller', 'address', 'lines', 'amount', 'note'),
+    ...each(leftOut, 'moment', 'city', 'state', 'customerCode'),
+  },
+  paper: {
+    ...each('customer', ...customer, 'address', ...contact),
+    ...each('order', 'status', 'moment', 'lines', 'amount', 'seller', 'reference', 'validUntil'),
+    ...each(apart, 'number', 'date', 'note'),
+    ...each(leftOut, 'time', 'city', 'state', 'customerCode'),
+  },
+  message: {
+    ...each('order', 'seller', 'reference', 'note'),
+    ...each(apart, 'company', 'number', 'date', 'status', 'lines', 'amount'),
+    ...each(leftOut, 'time', 'moment', 'cnpj', 'author', 'validUntil', 'customerCode'),
+    ...each(leftOut, ...contact, 'address', 'city', 'state'),
+  },
+} satisfies Record<string, Placed<OrderField, Group>>;
+
+/** What a group of a place says of an order. */
+export function rowsOf(place: keyof typeof places, group: Group, order: Order) {
+  const placed: Placed<OrderField, Group> = places[place];
+  return chosen(placed).flatMap(([key, its]) => {
+    const field: Field<Order> = orderFields[key];
+    const { label, labels, optional, when, file, value } = field;
+    if (its !== group || when?.(order) === false || (optional && file(order) === '')) return [];
+    return {
+      key,
+      label: labels?.[place] ?? label,
+      words: value(order),
+      shown: shownOf(field, order),
+    };
+  });
 }
 
-export function orderFields(order: Order): OrderField[] {
-  return [
-    ['Data', order.data],
-    ['Hora', order.hora.slice(0, 'HH:mm'.length)],
-    ...customerFields(order),
-    ['Número', order.numerodopedido],
-    ...referenceFields(order),
-    ['Status', <StatusTag key="status" status={order.status} />],
-    ...validityFields(order),
-  ];
-}
+/** Columns of a spreadsheet, with their widths. */
+export const orderSheet: Placed<OrderField, number> = {
+  ...{ number: 9, date: 12, time: 10, status: 11, company: 40, cnpj: 20, city: 22, state: 8 },
+  ...{ reference: 16, seller: 26, author: 26, lines: 8, amount: 14, note: 40 },
+  ...each(leftOut, 'moment', ...contact, 'address', 'customerCode', 'validUntil'),
+};
 
-/** The last day of a pending order. */
-export function validityFields(order: Order): OrderField[] {
-  const until = validUntil(order, env.quoteDays);
-  return until === undefined ? [] : [[validityWords.label, until]];
-}
+/** What the distributor's ERP reads: names and order are documented in docs/operations.md and stay. */
+export const erpNames: Placed<OrderField | LineField | ErpOnly, string> = {
+  ...{ number: 'pedido', date: 'data', time: 'hora' },
+  ...{ approvedDate: 'aprovado_data', approvedTime: 'aprovado_hora' },
+  ...{ customerCode: 'cliente_codigo', cnpj: 'cliente_cnpj', company: 'cliente_empresa' },
+  ...{ sellerCode: 'vendedor_codigo', seller: 'vendedor_nome' },
+  ...{ place: 'item', code: 'produto_codigo', name: 'produto_nome', quantity: 'quantidade' },
+  ...{ price: 'preco_unitario', total: 'total_item' },
+  ...{ reference: 'ref_cliente', note: 'observacao_pedido', remark: 'observacao_item' },
+  ...each(leftOut, 'moment', 'status', 'author', ...contact, 'address', 'city', 'state'),
+  ...each(leftOut, 'validUntil', 'lines', 'amount', 'stock'),
+};
 
-/** The customer's own order number, where there is one. */
-export function referenceFields({ referencia }: Order): OrderField[] {
-  return referencia === undefined ? [] : [['Ref. cliente', referencia]];
-}
-
-/** The contact on paper. */
-export function contactFields(order: Order): OrderField[] {
-  const { cliente } = order;
-  return [
-    ['Contato', cliente.nome],
-    ['E-mail', cliente.email],
-    ['Celular', cliente.celular || nothing],
-    ...landline(order, cliente.telefone || nothing),
-  ];
-}
-
-/** The contact as a screen shows it, on which it can be called and written to. */
-export function contactLinks(order: Order): OrderField[] {
-  const { nome, email, celular, telefone } = order.cliente;
-  return [
-    ['Contato', nome],
-    ['E-mail', <MailLink key="email" email={email} />],
-    ['Celular', celular ? <PhoneLinks key="celular" number={celular} of={nome} /> : nothing],
-    ...landline(
-      order,
-      telefone ? <PhoneLinks key="telefone" number={telefone} of={nome} /> : nothing,
-    ),
-  ];
-}
-
-/** Sellers are not asked for one. */
-function landline(order: Order, value: ReactNode): OrderField[] {
-  return isOfSeller(order) ? [] : [['Telefone', value]];
-}
+/** What the file for the ERP tells beside fields. */
+export type ErpOnly = 'approvedDate' | 'approvedTime' | 'sellerCode' | 'place';

@@ -21,6 +21,8 @@ interface OrderPrinterProps {
   /** The print dialog was closed, whether it printed or not. */
   onDone: () => void;
   onFail: (error: Error) => void;
+  /** Gives it up where its code did not come. */
+  onClose?: () => void;
 }
 
 /** Prints orders, with prices as soon as their lines are compared; the page's own title stands again afterwards. */

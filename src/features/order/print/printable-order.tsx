@@ -1,24 +1,10 @@
-import type { ReactNode } from 'react';
-
 import logo from '/logo.svg?inline';
 
 import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order/order';
-import { formatBRL } from '../../../../domain/words/money';
-import { withoutSeconds } from '../../../../domain/words/time';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
-import { statusNames } from '../../../../domain/order/status';
-import {
-  contactFields,
-  customerFields,
-  isOfSeller,
-  nothing,
-  referenceFields,
-  validityFields,
-  type OrderField,
-} from '../parts/order-fields';
-import { addressLines } from '../words/address-lines';
-import { checkWords, todaysCheckWords } from '../words/check-words';
+import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
+import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { PrintedLines } from './printed-lines';
 
 /** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
@@ -46,7 +32,7 @@ interface PrintableOrderProps {
  * Several follow each other, each on its own pages.
  */
 export function PrintableOrder({ order, checks }: PrintableOrderProps) {
-  const priced = checks !== 'unpriced';
+  const isShown = ({ key }: Row) => checks !== 'unpriced' || orderFields[key].kind !== 'money';
   return (
     <article style={{ page: pageOf(order) }}>
       <header>
@@ -69,33 +55,8 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
         </div>
       </header>
       <section>
-        <Fields
-          fields={[
-            ...customerFields(order),
-            ...(isOfSeller(order)
-              ? []
-              : [['Endereço', <Address key="address" order={order} />] satisfies OrderField]),
-            ...contactFields(order),
-          ]}
-        />
-        <Fields
-          fields={[
-            ['Status', statusNames[order.status]],
-            ['Data e hora', withoutSeconds(`${order.data} ${order.hora}`)],
-            ['Itens', order.itens.length],
-            ...(priced
-              ? [
-                  [
-                    'Valor do pedido',
-                    <strong key="value">{formatBRL(order.total)}</strong>,
-                  ] satisfies OrderField,
-                ]
-              : []),
-            ['Vendedor', order.vendedor],
-            ...referenceFields(order),
-            ...validityFields(order),
-          ]}
-        />
+        <Fields fields={rowsOf('paper', 'customer', order)} />
+        <Fields fields={rowsOf('paper', 'order', order).filter(isShown)} />
       </section>
       {order.observacao !== undefined && (
         <p className="note">
@@ -117,19 +78,15 @@ function Doubt({ checks }: { checks: PrintedChecks }) {
   return doubt !== undefined && <p className="doubt">{doubt}</p>;
 }
 
-function Address({ order }: { order: Order }): ReactNode {
-  const lines = addressLines(order.cliente.endereco);
-  if (lines.length === 0) return nothing;
-  return lines.map((line) => <p key={line}>{line}</p>);
-}
+type Row = ReturnType<typeof rowsOf>[number];
 
-function Fields({ fields }: { fields: readonly OrderField[] }) {
+function Fields({ fields }: { fields: readonly Row[] }) {
   return (
     <dl>
-      {fields.map(([label, value]) => (
-        <div key={label}>
+      {fields.map(({ key, label, words }) => (
+        <div key={key}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{key === 'amount' ? <strong>{words}</strong> : words}</dd>
         </div>
       ))}
     </dl>

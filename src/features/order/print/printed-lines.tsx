@@ -1,7 +1,9 @@
-import { cartTotal, lineTotal } from '../../../../domain/cart/cart';
+import { cartTotal } from '../../../../domain/cart/cart';
 import { formatBRL } from '../../../../domain/words/money';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
+import { chosen } from '../../../ui/pieces/fields';
+import { lineFields, linePaper, todaysOf, type LineField } from '../parts/line-fields';
 import type { PrintedChecks } from './printable-order';
 
 interface PrintedLinesProps {
@@ -9,41 +11,37 @@ interface PrintedLinesProps {
   checks: PrintedChecks;
 }
 
+const kindOf = (key: LineField) => lineFields[key].kind;
+const numeric = (key: LineField) => (kindOf(key) === 'text' ? undefined : 'numeric');
+
 /** The printed order's item table (§2 /pedidos) with the sum of its lines; what differs from the table is said. */
 export function PrintedLines({ lines, checks }: PrintedLinesProps) {
   const priced = checks !== 'unpriced';
-  const notesAt = (at: number) => (typeof checks === 'string' ? {} : notesOf(checks[at]));
+  const checkAt = (at: number) => (typeof checks === 'string' ? undefined : checks[at]);
+  const columns = chosen(linePaper).filter(([key]) => priced || kindOf(key) !== 'money');
   return (
     <table>
       <thead>
         <tr>
-          <th className="code">CODIGO</th>
-          <th className="name">NOME</th>
-          {priced && <th className="numeric">PREÇO/UNID.</th>}
-          <th className="numeric">QTD.</th>
-          {priced && <th className="numeric">TOTAL</th>}
+          {columns.map(([key, head]) => (
+            <th key={key} className={numeric(key) ?? key}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {lines.map((line, at) => (
           <tr key={at}>
-            <td>
-              {line.CD_PRODUTO}
-              <Doubt>{notesAt(at).code}</Doubt>
-            </td>
-            <td>
-              {line.DESCRICAO}
-              {line.observacao && <span className="note">Obs.: {line.observacao}</span>}
-              <Doubt>{notesAt(at).name}</Doubt>
-            </td>
-            {priced && (
-              <td className="numeric">
-                {formatBRL(line.preco_venda)}
-                <Doubt>{notesAt(at).price}</Doubt>
+            {columns.map(([key]) => (
+              <td key={key} className={numeric(key)}>
+                {lineFields[key].value(line)}
+                {key === 'name' && line.observacao && (
+                  <span className="note">Obs.: {line.observacao}</span>
+                )}
+                <Doubt>{doubtOf(key, line, checkAt(at))}</Doubt>
               </td>
-            )}
-            <td className="numeric">{line.quantity}</td>
-            {priced && <td className="numeric">{formatBRL(lineTotal(line))}</td>}
+            ))}
           </tr>
         ))}
         {/* Not a <tfoot>, which browsers print below every page. */}
@@ -62,20 +60,10 @@ export function PrintedLines({ lines, checks }: PrintedLinesProps) {
 }
 
 /** What stands below a value that the product table has otherwise. */
-interface LineNotes {
-  code?: string;
-  name?: string;
-  price?: string;
-}
-
-function notesOf(check: LineCheck | undefined): LineNotes {
-  if (!check) return {};
-  const { product, differences } = check;
-  if (!product) return { code: 'Fora da tabela' };
-  return {
-    ...(differences.includes('nome') && { name: `Tabela: ${product.DESCRICAO}` }),
-    ...(differences.includes('preco') && { price: `Tabela: ${formatBRL(product.preco_venda)}` }),
-  };
+function doubtOf(key: LineField, line: CartLine, check: LineCheck | undefined) {
+  if (key === 'code') return check && !check.product ? 'Fora da tabela' : undefined;
+  const todays = todaysOf(key, line, check);
+  return todays && `Tabela: ${todays}`;
 }
 
 function Doubt({ children }: { children: string | undefined }) {

@@ -4,10 +4,16 @@ import { describeFailure } from '../../../../domain/outbox/failure';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
 import { useOrderReading } from '../../../providers/order/kept-orders';
-import { loadCode } from '../../../providers/page/load-code';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import { useNotify } from '../../../ui/notices/notify';
 import { failureWords } from '../words/order-words';
-import type { OrderPrinter } from './order-printer';
+
+const OrderPrinter = lazyPart({
+  load: async () => (await import('./order-printer')).OrderPrinter,
+  failure: 'A impressão não foi aberta',
+  Failed: FailedDialog,
+});
 
 interface OrderPrinting {
   /** Prints these together. */
@@ -36,7 +42,6 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
   const jobs = useRef(0);
   /** The numbers that wait, by job: `print` asks them without becoming another function. */
   const waiting = useRef(new Map<number, readonly number[]>());
-  const [Printer, setPrinter] = useState<typeof OrderPrinter>();
   const remove = useCallback((job: Job) => {
     waiting.current.delete(job.id);
     setQueue((now) => now.filter(({ id }) => id !== job.id));
@@ -61,11 +66,10 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
       const job = { id: jobs.current, orders };
       waiting.current.set(job.id, numbers);
       setQueue((now) => [...now, job]);
-      Promise.all([loadCode(() => import('./order-printer')), readOrders(numbers)]).then(
-        ([{ OrderPrinter }, whole]) => {
-          setPrinter(() => OrderPrinter);
-          setQueue((now) => now.map((other) => (other === job ? { ...job, whole } : other)));
-        },
+      void OrderPrinter.preload();
+      readOrders(numbers).then(
+        (whole) =>
+          setQueue((now) => now.map((other) => (other === job ? { ...job, whole } : other))),
         (error: unknown) => fail(job, error),
       );
     },
@@ -79,13 +83,14 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
     isPrinting: ({ numerodopedido }) =>
       queued.some((order) => order.numerodopedido === numerodopedido),
     waiting: queued.length,
-    printer: job?.whole && Printer && (
-      <Printer
+    printer: job?.whole && (
+      <OrderPrinter
         key={job.id}
         orders={job.whole}
         priced={priced}
         onDone={() => remove(job)}
         onFail={(error) => fail(job, error)}
+        onClose={() => remove(job)}
       />
     ),
   };

@@ -5,7 +5,7 @@ import { tidyText } from '../../../../domain/words/text';
 import { longestViewName, viewNameComplaint } from '../../../../domain/order/search/saved-view';
 import { useConnected } from '../../../providers/outbox/connection';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import field from '../../../ui/forms/labelled-control.module.css';
+import { Labelled } from '../../../ui/forms/labelled';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { failureOfView, viewWords } from './view-words';
 
@@ -68,7 +68,6 @@ export function ViewNameDialog({
     }
   }
 
-  const wrong = complaint !== undefined;
   return (
     <Dialog
       title={title}
@@ -80,34 +79,34 @@ export function ViewNameDialog({
       footer={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="primary" htmlType="submit" form={`${id}-form`} loading={busy}>
+          <Button type="primary" htmlType="submit" form={id} loading={busy}>
             {act}
           </Button>
         </>
       }
     >
-      <form id={`${id}-form`} noValidate onSubmit={(event) => void keep(event)}>
-        <label className={field.label} htmlFor={id}>
-          Nome da visão
-        </label>
-        <Input
-          ref={input}
-          id={id}
-          size={size}
-          maxLength={longestViewName}
-          autoComplete="off"
-          status={wrong ? 'error' : ''}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-hint`}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setComplaint(undefined);
-          }}
-        />
-        <p id={`${id}-hint`} className={wrong ? field.complaint : field.hint} aria-live="polite">
-          {complaint ?? 'Guarda o status, os filtros e a ordem da lista, em todos os aparelhos.'}
-        </p>
+      <form id={id} noValidate onSubmit={(event) => void keep(event)}>
+        <Labelled
+          label="Nome da visão"
+          hint="Guarda o status, os filtros e a ordem da lista, em todos os aparelhos."
+          complaint={complaint}
+          said="polite"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              size={size}
+              maxLength={longestViewName}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setComplaint(undefined);
+              }}
+            />
+          )}
+        </Labelled>
       </form>
     </Dialog>
   );

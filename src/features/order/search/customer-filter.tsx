@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
@@ -7,7 +7,7 @@ import { useCustomer, useCustomerSearch } from '../../../providers/people/custom
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
-import field from '../../../ui/forms/labelled-control.module.css';
+import { Labelled } from '../../../ui/forms/labelled';
 
 interface CustomerFilterProps {
   /** A uid; '' for the orders of all. */
@@ -26,25 +26,23 @@ export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps)
   const search = useCustomerSearch(typed.trim());
   const connected = useConnected();
   const name = useNameOf(value, listed);
-  const id = useId();
   return (
-    <div className={`${field.field} ${field.wide}`}>
-      <label className={field.label} htmlFor={id}>
-        Cliente
-      </label>
-      <CustomerSelect
-        id={id}
-        value={value}
-        face={value === '' ? everybody.label : name}
-        offered={[everybody]}
-        typed={typed}
-        onType={setTyped}
-        found={dataOf(search) ?? none}
-        search={search.status}
-        connected={connected}
-        onPick={onChange}
-      />
-    </div>
+    <Labelled label="Cliente" wide>
+      {({ id }) => (
+        <CustomerSelect
+          id={id}
+          value={value}
+          face={value === '' ? everybody.label : name}
+          offered={[everybody]}
+          typed={typed}
+          onType={setTyped}
+          found={dataOf(search) ?? none}
+          search={search.status}
+          connected={connected}
+          onPick={onChange}
+        />
+      )}
+    </Labelled>
   );
 }
 

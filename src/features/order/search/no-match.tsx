@@ -1,9 +1,8 @@
 import { Button } from 'antd';
-import { useRef } from 'react';
 
 import type { OrderStatus } from '../../../../domain/order/status';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import { noMatchWords } from '../words/order-words';
 import type { OrderFilters } from './order-filters';
 import type { OrderRows } from './use-order-rows';
@@ -31,20 +30,14 @@ export function NoMatch({ rows, filters, status, statuses, onShow }: NoMatchProp
       text={noMatchWords.standsIn(Number(filters.numero), elsewhere)}
       action={
         statuses.includes(elsewhere) && (
-          <ShowButton status={elsewhere} onClick={() => onShow(elsewhere)} />
+          // It goes when it is pressed.
+          <span ref={keepFocus}>
+            <Button type="primary" onClick={() => onShow(elsewhere)}>
+              {noMatchWords.show(elsewhere)}
+            </Button>
+          </span>
         )
       }
     />
-  );
-}
-
-/** It goes when it is pressed, and hands the focus on. */
-function ShowButton({ status, onClick }: { status: OrderStatus; onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useKeepFocus(button);
-  return (
-    <Button ref={button} type="primary" onClick={onClick}>
-      {noMatchWords.show(status)}
-    </Button>
   );
 }

@@ -89,7 +89,7 @@ function Found({ order, reader }: Pick<OrderFinderProps, 'reader'> & { order: Fo
         </span>
         <span className={styles.day}>{data}</span>
       </span>
-      <small className={styles.facts}>{facts.filter(Boolean).join(' · ')}</small>
+      <small className={`small ${styles.facts}`}>{facts.filter(Boolean).join(' · ')}</small>
     </span>
   );
 }

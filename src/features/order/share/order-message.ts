@@ -1,9 +1,11 @@
+import { itemsWords } from '../../../../domain/words/items';
 import { lineTotal } from '../../../../domain/cart/cart';
 import { formatBRL } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
 import { dialledNumber, isMobile } from '../../../../domain/registration/phone';
+import { rowsOf } from '../parts/order-fields';
 
 /** The longest address that opens WhatsApp's program for Windows: browsers there hand on 2,083 characters at most. */
 export const longestLink = 2000;
@@ -25,18 +27,16 @@ export function orderMessage(
   words: MessageWords,
   lines: number = order.itens.length,
 ): string {
-  const { numerodopedido, data, status, vendedor, referencia, observacao, itens } = order;
+  const { numerodopedido, data, status, itens } = order;
   const left = itens.length - lines;
   const text = [
     `*${words.company}*`,
     `Pedido ${numerodopedido} · ${data} · ${statusNames[status]}`,
     companyOf(order.cliente),
-    `Representante: ${vendedor}`,
-    ...(referencia === undefined ? [] : [`Ref. cliente: ${referencia}`]),
-    ...(observacao === undefined ? [] : [`Observação: ${observacao}`]),
+    ...rowsOf('message', 'order', order).map(({ label, words: said }) => `${label}: ${said}`),
     '',
     ...itens.slice(0, lines).map((line) => lineWords(line, words.priced)),
-    ...(left > 0 ? [`… e mais ${left} ${left === 1 ? 'item' : 'itens'}`] : []),
+    ...(left > 0 ? [`… e mais ${itemsWords(left)}`] : []),
     ...(words.priced ? ['', `Total: ${formatBRL(order.total)}`] : []),
   ];
   return text.join('\n').replaceAll('\u00a0', ' ');

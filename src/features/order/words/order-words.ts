@@ -200,5 +200,5 @@ export const failureWords = {
   printing: (numbers: readonly number[]) =>
     numbers.length === 1
       ? `O pedido ${numbers.join()} não foi impresso`
-      : `${numbers.length} pedidos não foram impressos`,
+      : `${countWords(numbers.length)} não foram impressos`,
 };

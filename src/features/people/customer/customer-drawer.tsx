@@ -4,28 +4,32 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
-import { usualLines } from '../../../../domain/lists/usual-lines';
+import { usualLines, type UsualLine } from '../../../../domain/lists/usual-lines';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
-import { maskCnpj } from '../../../../domain/registration/cnpj';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useLinesKeptFor } from '../../../providers/cart/kept-cart';
-import { dataOf } from '../../../providers/live/live';
+import { mapLive } from '../../../providers/live/live';
 import { useWholeOrders } from '../../../providers/order/one-order';
 import { useOrdersWithMe } from '../../../providers/order/recent-orders';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useCustomer } from '../../../providers/people/customers';
 import { Drawer } from '../../../ui/dialogs/drawer';
-import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import { chosen, shownOf } from '../../../ui/pieces/fields';
+import { Ready } from '../../../ui/states/ready';
 import { LabelList } from '../label-list';
+import { customerPageFields, entryFields } from '../person-fields';
 import { OrderEntry } from '../person/person-orders';
-import { addressText } from '../person/person-data';
 import styles from '../person/person.module.css';
-import { customerWords, goOnWords, mostUsual, ordersRead, usualWords } from './customer-words';
+import {
+  customerWords,
+  goOnWords,
+  mostUsual,
+  ordersRead,
+  usualWords,
+} from '../person/person-words';
 
 interface CustomerDrawerProps {
   /** '' while it is closed. */
@@ -51,54 +55,42 @@ export function CustomerDrawer({ uid, onClose }: CustomerDrawerProps) {
 function Customer({ uid, onClose }: CustomerDrawerProps) {
   const entry = useCustomer(uid);
   const orders = useOrdersWithMe(uid, ordersRead);
-  if (entry.status === 'loading') return <LoadingState text="Carregando cliente…" />;
-  if (entry.status === 'failed') {
-    return <FailedState message={customerWords.failed} onRetry={entry.retry} />;
-  }
-  const customer = entry.data;
   return (
-    <div className={styles.page}>
-      {customer ? (
-        <>
-          <h2 className={styles.name}>{companyOf(customer)}</h2>
-          <section>
-            <Contacts customer={customer} />
-            <Cart customer={customer} onClose={onClose} />
-          </section>
-        </>
-      ) : (
-        <p>{customerWords.gone}</p>
+    <Ready of={entry} loading="Carregando cliente…" failed={customerWords.failed}>
+      {(customer) => (
+        <div className={styles.page}>
+          {customer ? (
+            <>
+              <h2 className={styles.name}>{companyOf(customer)}</h2>
+              <section>
+                <Contacts customer={customer} />
+                <Cart customer={customer} onClose={onClose} />
+              </section>
+            </>
+          ) : (
+            <p>{customerWords.gone}</p>
+          )}
+          <Ready of={orders} loading="Carregando pedidos…" failed={customerWords.ordersFailed}>
+            {(read) => (
+              <>
+                <Usual customer={customer} orders={read} />
+                <Orders uid={uid} orders={read} onClose={onClose} />
+              </>
+            )}
+          </Ready>
+        </div>
       )}
-      {orders.status === 'loading' && <LoadingState text="Carregando pedidos…" />}
-      {orders.status === 'failed' && (
-        <FailedState message={customerWords.ordersFailed} onRetry={orders.retry} />
-      )}
-      {orders.status === 'ready' && (
-        <>
-          <Usual customer={customer} orders={orders.data} />
-          <Orders uid={uid} orders={orders.data} onClose={onClose} />
-        </>
-      )}
-    </div>
+    </Ready>
   );
 }
 
-const nothing = '—';
-
 function Contacts({ customer }: { customer: CustomerEntry }) {
-  const { cod, cnpj, nome, celular, telefone, email, endereco } = customer;
-  const phone = (number = '') => (number ? <PhoneLinks number={number} of={nome} /> : nothing);
   return (
     <LabelList
-      rows={[
-        ['Código', cod],
-        ['CNPJ', cnpj ? maskCnpj(cnpj) : nothing],
-        ['Nome', nome],
-        ['Celular', phone(celular)],
-        ['Telefone fixo', phone(telefone)],
-        ['E-mail', email ? <MailLink key="email" email={email} /> : nothing],
-        ['Endereço', endereco ? addressText(endereco) : nothing],
-      ]}
+      rows={chosen(customerPageFields).map(([key]) => [
+        entryFields[key].label,
+        shownOf(entryFields[key], customer),
+      ])}
     />
   );
 }
@@ -139,9 +131,9 @@ function Usual({
   const locked = useCartLocked();
   const { reorder } = useDrawers();
   const whole = useWholeOrders(orders);
-  const lines = useMemo(() => usualLines(dataOf(whole) ?? [], mostUsual), [whole]);
+  const usual = useMemo(() => mapLive(whole, (read) => usualLines(read, mostUsual)), [whole]);
 
-  function repeat({ uid, ...rest }: CustomerEntry) {
+  function repeat({ uid, ...rest }: CustomerEntry, lines: readonly UsualLine[]) {
     const nome = companyOf(rest);
     pickCustomer({ uid, nome });
     reorder({ title: `${customerWords.usual}, para ${nome}`, lines });
@@ -150,38 +142,38 @@ function Usual({
   return (
     <section>
       <h3 className={styles.title}>{customerWords.usual}</h3>
-      {whole.status === 'loading' && <LoadingState text="Carregando itens…" />}
-      {whole.status === 'failed' && (
-        <FailedState message={customerWords.ordersFailed} onRetry={whole.retry} />
-      )}
-      {whole.status === 'ready' && lines.length === 0 && (
-        <p className={styles.hint}>{customerWords.noUsual}</p>
-      )}
-      {lines.length > 0 && (
-        <>
-          <p className={styles.hint}>{customerWords.usualHint}</p>
-          <ul className={styles.orders} aria-label={customerWords.usual}>
-            {lines.map(({ CD_PRODUTO, DESCRICAO, quantity, orders: count }) => (
-              <li key={CD_PRODUTO} className={styles.order}>
-                <span>
-                  {CD_PRODUTO} · {DESCRICAO}
-                </span>
-                <span>{usualWords(count, quantity)}</span>
-              </li>
-            ))}
-          </ul>
-          {customer && (
-            <Button
-              icon={<RedoOutlined aria-hidden />}
-              aria-haspopup="dialog"
-              disabled={locked}
-              onClick={() => repeat(customer)}
-            >
-              {customerWords.repeat}
-            </Button>
-          )}
-        </>
-      )}
+      <Ready
+        of={usual}
+        loading="Carregando itens…"
+        failed={customerWords.ordersFailed}
+        empty={<p className="secondary">{customerWords.noUsual}</p>}
+      >
+        {(lines) => (
+          <>
+            <p className="secondary">{customerWords.usualHint}</p>
+            <ul className={styles.orders} aria-label={customerWords.usual}>
+              {lines.map(({ CD_PRODUTO, DESCRICAO, quantity, orders: count }) => (
+                <li key={CD_PRODUTO} className={`wrap ${styles.order}`}>
+                  <span>
+                    {CD_PRODUTO} · {DESCRICAO}
+                  </span>
+                  <span>{usualWords(count, quantity)}</span>
+                </li>
+              ))}
+            </ul>
+            {customer && (
+              <Button
+                icon={<RedoOutlined aria-hidden />}
+                aria-haspopup="dialog"
+                disabled={locked}
+                onClick={() => repeat(customer, lines)}
+              >
+                {customerWords.repeat}
+              </Button>
+            )}
+          </>
+        )}
+      </Ready>
     </section>
   );
 }
@@ -199,7 +191,7 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
     <section>
       <h3 className={styles.title}>{customerWords.orders}</h3>
       {orders.length === 0 ? (
-        <p className={styles.hint}>{customerWords.noOrders}</p>
+        <p className="secondary">{customerWords.noOrders}</p>
       ) : (
         <>
           <ul className={styles.orders} aria-label={customerWords.orders}>
@@ -207,7 +199,7 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
               <OrderEntry
                 key={order.numerodopedido}
                 order={order}
-                route={routes.sellerOrders}
+                reader="seller"
                 onFollow={onClose}
               />
             ))}

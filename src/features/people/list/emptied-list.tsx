@@ -1,20 +1,23 @@
 import { Navigate } from 'react-router-dom';
 
+import type { Route } from '../../../config/routes';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { useHeldFor } from '../../../providers/page/use-held-for';
-import type { PeopleView } from './people-views';
+import { usePeopleActs } from './people-acts';
 
 /** An approval list that is or becomes empty leads on after this time (§9). */
 const redirectDelayMs = 500;
 
 interface EmptiedListProps {
-  view: PeopleView;
-  /** A dialog or a person's page is open, and nobody should be led away from it. */
-  asking: boolean;
+  empty: string;
+  leads: { to: Route; text: string } | undefined;
+  /** A person's page is open, from which nobody should be led away. */
+  isOpen: boolean;
 }
 
-export function EmptiedList({ view: { empty, whenEmpty }, asking }: EmptiedListProps) {
-  const leaves = useHeldFor(whenEmpty !== undefined && !asking, redirectDelayMs);
-  if (leaves && whenEmpty) return <Navigate to={whenEmpty.to} replace />;
-  return <EmptyState title={empty} {...(whenEmpty && { text: whenEmpty.text })} />;
+export function EmptiedList({ empty, leads, isOpen }: EmptiedListProps) {
+  const { asking } = usePeopleActs();
+  const leaves = useHeldFor(leads !== undefined && !asking && !isOpen, redirectDelayMs);
+  if (leaves && leads) return <Navigate to={leads.to} replace />;
+  return <EmptyState title={empty} {...(leads && { text: leads.text })} />;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { joaoFerraz } from '../../../../tests/support/data/joao-ferraz';
-import { askedOf, matchesFilters } from './people-filters';
+import { matchesPerson } from '../../../../domain/people/search/person';
+import { askedOf, personFilters } from './people-filters';
 
 const none = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 
@@ -20,11 +21,12 @@ describe('§5 Client filters', () => {
     [{ email: 'marcos' }, false],
     [{ cod: '7', email: 'marcos' }, false],
   ])('%j: %s', (filters, expected) => {
-    expect(matchesFilters(joaoFerraz(), { ...none, ...filters })).toBe(expected);
+    expect(matchesPerson(joaoFerraz(), { ...none, ...filters })).toBe(expected);
   });
 
   it('ask for nothing by a filter that a list does not have', () => {
+    const { cod, nome } = personFilters;
     const asked = { ...none, nome: 'JOÃO', cidade: 'GOIÂNIA' };
-    expect(askedOf(asked, ['cod', 'nome'])).toEqual({ ...none, nome: 'JOÃO' });
+    expect(askedOf(asked, { cod, nome })).toEqual({ ...none, nome: 'JOÃO' });
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { User } from '../../../../domain/people/user';
 import { joaoFerraz } from '../../../../tests/support/data/joao-ferraz';
-import { headOf, sortedPeople, type PeopleSort } from './people-sort';
+import { nextSort } from '../../../list/sort-head';
+import { sortedPeople, sortsOf, type PeopleSort } from './people-sort';
 
 const list = { role: 'cliente', state: true, by: 'empresa' } as const;
 const cidade = (name: string) => ({ endereco: { cidade: name } }) as Partial<User>;
@@ -28,8 +29,7 @@ describe('§2 /clientes: a table sorted by its heads', () => {
   });
 
   it('goes up, down, and back to its own order', () => {
-    expect(headOf('nome', 'cod')).toEqual({ now: undefined, next: 'nome' });
-    expect(headOf('nome', 'nome')).toEqual({ now: 'ascending', next: '-nome' });
-    expect(headOf('nome', '-nome')).toEqual({ now: 'descending', next: '' });
+    const turns = ['cod', 'nome', '-nome'].map((now) => nextSort(sortsOf('nome') ?? {}, now));
+    expect(turns).toEqual(['nome', '-nome', '']);
   });
 });

@@ -1,6 +1,7 @@
 import { searchKey } from '../../../../domain/people/customer-entry';
 import { personIndexOf } from '../../../../domain/people/search/index-keys';
 import { companyOf, type User } from '../../../../domain/people/user';
+import type { Column } from '../../../list/list';
 import type { PeopleList } from '../../../providers/people/lists';
 
 /** The columns of a table of people. */
@@ -14,7 +15,7 @@ const personColumns = [
   'ultimologin',
   'removido',
 ] as const;
-export type PersonColumn = (typeof personColumns)[number];
+type PersonColumn = (typeof personColumns)[number];
 
 /** What a table is sorted by, '-' for the last one first; '' for the order that its list has by itself. */
 export type PeopleSort = '' | PersonColumn | `-${PersonColumn}`;
@@ -67,17 +68,8 @@ function columnOf(sort: PeopleSort): PersonColumn | undefined {
   return personColumns.find((column) => sort === column || sort === `-${column}`);
 }
 
-/** A table has the column by which it is to be sorted. */
-export function isSortedBy(columns: readonly PersonColumn[], sort: PeopleSort): boolean {
-  return columns.some((column) => column === columnOf(sort));
-}
-
-/** How a column sorts now, and what its head asks for next: upwards, downwards, and the list's own order again. */
-export function headOf(
-  column: PersonColumn,
-  sort: PeopleSort,
-): { now: 'ascending' | 'descending' | undefined; next: PeopleSort } {
-  if (sort === column) return { now: 'ascending', next: `-${column}` };
-  if (sort === `-${column}`) return { now: 'descending', next: '' };
-  return { now: undefined, next: column };
+/** What a column's head sorts by: upwards, then downwards; undefined where it sorts by nothing. */
+export function sortsOf(key: string): Column<never>['sorts'] {
+  const column = personColumns.find((one) => one === key);
+  return column && { [column]: 'ascending', [`-${column}`]: 'descending' };
 }

@@ -1,12 +1,21 @@
 import { useMemo } from 'react';
 
-import type { PersonFilters } from '../../../../domain/people/search/person';
+import { matchesPerson } from '../../../../domain/people/search/person';
 import type { User } from '../../../../domain/people/user';
-import { dataOf } from '../../../providers/live/live';
-import { useListedPeople, usePeopleSearch, type PeopleList } from '../../../providers/people/lists';
+import type { ListRows } from '../../../list/list';
+import { dataOf, type Live } from '../../../providers/live/live';
+import {
+  useApprovals,
+  useApprovedCount,
+  useListedPeople,
+  usePeopleSearch,
+  type PeopleFound,
+} from '../../../providers/people/lists';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
-import { isUnfiltered, matchesFilters } from './people-filters';
+import type { ListedPerson } from './people-columns';
+import { askedOf, isUnfiltered, type PeoplePlace } from './people-filters';
+import type { ListOfPeople } from './people-lists';
 import { sortedPeople, type PeopleSort } from './people-sort';
 
 /** Milliseconds without a keystroke before the rest of the list is searched. */
@@ -15,38 +24,78 @@ const searchDelay = 150;
 const none: readonly User[] = [];
 const uidOf = ({ uid }: User) => uid;
 
+export interface PeopleRows extends ListRows<User, ListedPerson> {
+  /** While the filters ask for more than is loaded. */
+  search: { result: Live<PeopleFound>; more: () => void; stop: () => void } | undefined;
+}
+
+/** A table is sorted by a column that it has; cards have the list's own order. */
+export function sortOf(
+  { columns }: ListOfPeople,
+  { sort }: PeoplePlace,
+  isTable: boolean,
+): PeopleSort {
+  return isTable && columns.some(({ sorts }) => sorts && sort in sorts) ? sort : '';
+}
+
 /** The people of a list who pass the filters: loaded ones at once, others as a search finds them. */
 export function usePeopleRows(
-  list: PeopleList,
-  sort: PeopleSort,
-  filters: PersonFilters,
-  everywhere: boolean,
-) {
-  const { page, more } = useListedPeople(list);
+  list: ListOfPeople,
+  place: PeoplePlace,
+  isTable: boolean,
+): PeopleRows {
+  const sort = sortOf(list, place, isTable);
+  const isWholeList = sort !== '';
+  // A column sorts what is loaded, so that must be all.
+  const of = useMemo(() => ({ ...list.of, whole: isWholeList }), [list, isWholeList]);
+  const { cod, razaosocial, nome, email, cidade } = askedOf(place, list.filters);
+  const filters = useMemo(
+    () => ({ cod, razaosocial, nome, email, cidade }),
+    [cod, razaosocial, nome, email, cidade],
+  );
+  const { page, more } = useListedPeople(of);
+  const { actOn } = useApprovals();
+  const total = useApprovedCount(list.of);
   const loaded = dataOf(page);
   const people = useSameItems(loaded?.items ?? none, uidOf);
   const settled = useDebounced(filters, searchDelay);
   // If all are loaded there is nothing to search.
   const needed = !isUnfiltered(settled) && loaded !== undefined && !loaded.complete;
-  const search = usePeopleSearch(list, needed ? settled : null, everywhere);
-  const found = dataOf(search.result);
-  const known = useMemo(() => {
+  const searched = usePeopleSearch(of, needed ? settled : null, place.everywhere !== '');
+  const found = dataOf(searched.result);
+  const listed = useMemo(() => {
     const all = [...(found?.found ?? none), ...people];
     // The loaded one is as current as what was found of it.
     const unique = [...new Map(all.map((person) => [person.uid, person])).values()];
-    return sortedPeople(unique, list, sort);
-  }, [people, found, list, sort]);
+    return sortedPeople(unique, of, sort);
+  }, [people, found, of, sort]);
   const matching = useMemo(
-    () => known.filter((person) => matchesFilters(person, filters)),
-    [known, filters],
+    () => listed.filter((person) => matchesPerson(person, filters)),
+    [listed, filters],
   );
+  const rows = useMemo(
+    () => matching.map((item): ListedPerson => ({ item, asked: actOn(item) })),
+    [matching, actOn],
+  );
+  const isPlain = isUnfiltered(filters);
+  const search = needed && !isPlain ? searched : undefined;
+  const { result } = searched;
+  const state = search && (dataOf(result)?.state ?? result.status);
+  const isDone = search === undefined || state === 'done';
+  const complete = loaded?.complete === true;
+  const counts = loaded !== undefined && (complete || !isPlain) && isDone;
   return {
-    page,
-    more,
-    matching,
-    /** While the filters ask for more than is loaded. */
-    search: needed && !isUnfiltered(filters) ? search : undefined,
+    ...{ source: page, rows, listed, search },
+    isEmpty: loaded?.items.length === 0,
+    isWhole: complete,
+    count: counts ? matching.length : isPlain ? total : undefined,
+    beyond: isPlain
+      ? loaded && !complete
+        ? { more }
+        : undefined
+      : state === 'paused'
+        ? { more: searched.more }
+        : undefined,
+    isSearching: state === 'loading' || state === 'searching',
   };
 }
-
-export type PeopleRows = ReturnType<typeof usePeopleRows>;

@@ -1,41 +1,40 @@
 import { Button, Flex } from 'antd';
 
 import { FailedState } from '../../../ui/states/failed-state';
-import { progressWords, searchWords } from '../people-words';
+import type { User } from '../../../../domain/people/user';
+import type { ListState } from '../../../list/list';
+import type { ListedPerson } from '../list/people-columns';
+import { asksForCity, asksForWords, askedOf, type PeoplePlace } from '../list/people-filters';
+import type { ListOfPeople } from '../list/people-lists';
 import type { PeopleRows } from '../list/use-people-rows';
+import { progressWords, searchWords } from '../people-words';
 
 interface PeopleProgressProps {
-  search: NonNullable<PeopleRows['search']>;
-  /** How many people pass the filters, as far as they are known. */
-  found: number;
-  everywhere: boolean;
-  /** Nothing but a city is looked for. */
-  ofCity: boolean;
-  /** Asks for a search through the whole list; absent where it could find nobody else. */
-  onEverywhere: (() => void) | undefined;
+  list: ListOfPeople;
+  state: ListState<User, ListedPerson, PeoplePlace>;
 }
 
 /** How far the search has come, with buttons to stop, continue and widen it. */
-export function PeopleProgress({
-  search,
-  found,
-  everywhere,
-  ofCity,
-  onEverywhere,
-}: PeopleProgressProps) {
+export function PeopleProgress({ list, state }: PeopleProgressProps) {
+  const { applied, change, rows } = state;
+  const { search } = rows as PeopleRows;
+  if (!search || search.result.status === 'loading') return null;
   const { result, more, stop } = search;
-  if (result.status === 'loading') return null;
   if (result.status === 'failed') {
     return <FailedState message={searchWords.failed} onRetry={result.retry} />;
   }
-  const { state } = result.data;
+  const filters = askedOf(applied, list.filters);
+  const everywhere = applied.everywhere !== '';
+  const now = result.data.state;
   return (
     <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
-      <p role="status">{progressWords(result.data, found, everywhere, ofCity)}</p>
-      {state === 'searching' && everywhere && <Button onClick={stop}>Parar</Button>}
-      {state === 'stopped' && <Button onClick={more}>Continuar</Button>}
-      {!everywhere && state !== 'searching' && onEverywhere && (
-        <Button onClick={onEverywhere}>{searchWords.everywhere}</Button>
+      <p role="status">
+        {progressWords(result.data, rows.rows.length, everywhere, asksForCity(filters))}
+      </p>
+      {now === 'searching' && everywhere && <Button onClick={stop}>Parar</Button>}
+      {now === 'stopped' && <Button onClick={more}>Continuar</Button>}
+      {!everywhere && now !== 'searching' && asksForWords(filters) && (
+        <Button onClick={() => change({ everywhere: 'sim' })}>{searchWords.everywhere}</Button>
       )}
     </Flex>
   );

@@ -41,9 +41,14 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.words}>
-        <p className={styles.head}>
-          <span className={styles.name} title={nome}>
-            <button type="button" aria-haspopup="dialog" onClick={() => showCustomer(uid)}>
+        <p className={`row close ${styles.head}`}>
+          <span className={`one-line bold ${styles.name}`} title={nome}>
+            <button
+              type="button"
+              className="plain covers"
+              aria-haspopup="dialog"
+              onClick={() => showCustomer(uid)}
+            >
               {nome}
             </button>
           </span>
@@ -56,12 +61,12 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
             </Link>
           )}
         </p>
-        <p className={styles.facts}>
+        <p className={`small one-line ${styles.facts}`}>
           {known && lastOrderWords(known.ultimo, day)}
           {known === null && words.noOrder}
         </p>
       </div>
-      <div className={styles.contacts}>
+      <div className={`small ${styles.contacts}`}>
         <Contacts entry={entry} nome={nome} />
       </div>
       {today !== null && <Actions customer={{ uid, nome }} last={known?.ultimo.pedido} />}
@@ -96,7 +101,7 @@ function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: st
         </span>
       )}
       {email && (
-        <span className={styles.mail}>
+        <span className="one-line">
           <MailLink email={email} />
         </span>
       )}

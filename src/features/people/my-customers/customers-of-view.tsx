@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { PortfolioView } from '../../../../domain/people/portfolio';
 import { useMyCustomers } from '../../../providers/people/my-customers';
 import { ShortListNote, ShortListFailure } from '../../../ui/list/short-list';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { CustomerRow } from './customer-row';
 import styles from './my-customers.module.css';
@@ -28,7 +28,12 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
           <CustomerRow key={customer.uid} uid={customer.uid} known={customer} />
         ))}
       </ul>
-      {!complete && <MoreButton onClick={more} />}
+      {!complete && (
+        // It goes with the last customers.
+        <div ref={keepFocus} className={styles.more}>
+          <Button onClick={more}>Mostrar mais</Button>
+        </div>
+      )}
     </Body>
   );
 }
@@ -36,19 +41,8 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
 function Body({ about, children }: { about: string; children?: ReactNode }) {
   return (
     <>
-      <p className={styles.about}>{about}</p>
+      <p className={`small ${styles.about}`}>{about}</p>
       <div className={styles.body}>{children}</div>
     </>
-  );
-}
-
-/** It goes with the last customers, and hands the focus on. */
-function MoreButton({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLDivElement>(null);
-  useKeepFocus(button);
-  return (
-    <div ref={button} className={styles.more}>
-      <Button onClick={onClick}>Mostrar mais</Button>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { env } from '../../../config/env';
 import { formatCents } from '../../../../domain/words/money';
 import type { LastOrder, PortfolioView } from '../../../../domain/people/portfolio';
 import { dateInSaoPaulo, dayInSaoPaulo } from '../../../../domain/words/time';
+import { counted } from '../../../../domain/words/counted';
 
 /** What 'Meus clientes' says. */
 
@@ -49,13 +50,11 @@ export const words = {
   /** Without a connection, among those whom this browser has seen. */
   foundSeen: (count: number, typed: string) => {
     if (count === 0) return `Sem conexão: nenhum cliente já visto neste aparelho com “${typed}”.`;
-    return `Sem conexão: ${count === 1 ? '1 encontrado' : `${count} encontrados`} entre os clientes já vistos neste aparelho.`;
+    return `Sem conexão: ${foundWords(count)} entre os clientes já vistos neste aparelho.`;
   },
   found: (count: number, typed: string) => {
     if (count === 0) return `Nenhum cliente aprovado com “${typed}”.`;
-    return count === 1
-      ? '1 encontrado entre os clientes aprovados.'
-      : `${count} encontrados entre os clientes aprovados.`;
+    return `${foundWords(count)} entre os clientes aprovados.`;
   },
 };
 
@@ -68,6 +67,10 @@ export function lastOrderWords({ em, centavos, pedido }: LastOrder, today: numbe
   );
 }
 
+function foundWords(count: number): string {
+  return counted(count, 'encontrado', 'encontrados');
+}
+
 export function openWords(count: number): string {
-  return count === 1 ? '1 aberto' : `${count} abertos`;
+  return counted(count, 'aberto', 'abertos');
 }

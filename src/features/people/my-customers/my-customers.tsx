@@ -36,9 +36,9 @@ export function MyCustomers() {
   const size = useControlSize();
   const sought = typed.trim();
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <header className={styles.top}>
-        <h2 className={styles.title}>{words.title}</h2>
+    <section className={`card ${styles.card}`} aria-label={words.title}>
+      <header className={`flow ${styles.top}`}>
+        <h2 className={`heading ${styles.title}`}>{words.title}</h2>
         <Segmented<PortfolioView>
           aria-label={words.title}
           size={size}
@@ -77,7 +77,7 @@ function CustomersFound({ typed }: { typed: string }) {
   }
   return (
     <>
-      <p className={styles.about} role="status">
+      <p className={`small ${styles.about}`} role="status">
         {found ? (connected ? words.found : words.foundSeen)(found.length, typed) : words.searching}
       </p>
       <div className={styles.body}>

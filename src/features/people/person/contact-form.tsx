@@ -79,7 +79,7 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
           );
         })}
       </div>
-      {isSeller(seen) && <p className={styles.hint}>{personWords.sellerFields}</p>}
+      {isSeller(seen) && <p className="secondary">{personWords.sellerFields}</p>}
       {failure !== '' && (
         <Alert type="error" showIcon role="alert" title={failure} style={{ marginBottom: 16 }} />
       )}

@@ -9,8 +9,7 @@ import { usePerson } from '../../../providers/people/person';
 import { hasUnsaved } from '../../../providers/page/use-unsaved';
 import { Drawer } from '../../../ui/dialogs/drawer';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import { Ready } from '../../../ui/states/ready';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { approvalLabels } from '../approval-words';
 import { PersonActions } from '../person-actions';
@@ -46,13 +45,11 @@ export function PersonDrawer({ uid, onClose }: PersonDrawerProps) {
 }
 
 function Person({ uid }: { uid: string }) {
-  const person = usePerson(uid);
-  if (person.status === 'loading') return <LoadingState text="Carregando cadastro…" />;
-  if (person.status === 'failed') {
-    return <FailedState message={personWords.failed} onRetry={person.retry} />;
-  }
-  if (!person.data) return <EmptyState title={personWords.nobody} />;
-  return <Page person={person.data} />;
+  return (
+    <Ready of={usePerson(uid)} loading="Carregando cadastro…" failed={personWords.failed}>
+      {(person) => (person ? <Page person={person} /> : <EmptyState title={personWords.nobody} />)}
+    </Ready>
+  );
 }
 
 function Page({ person }: { person: User }) {

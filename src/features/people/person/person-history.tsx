@@ -44,11 +44,11 @@ export function PersonHistory({ uid, contacts }: PersonHistoryProps) {
         content: <Change change={change} />,
       })),
     ].sort((a, b) => b.em - a.em);
-    if (entries.length === 0) return <p className={styles.hint}>{personWords.noHistory}</p>;
+    if (entries.length === 0) return <p className="secondary">{personWords.noHistory}</p>;
     return (
       <ul className={styles.orders} aria-label="Alterações">
         {entries.map(({ em, content: said }) => (
-          <li key={em} className={styles.order}>
+          <li key={em} className={`wrap ${styles.order}`}>
             <div>{said}</div>
           </li>
         ))}

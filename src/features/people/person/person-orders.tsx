@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
-import { routes, type Route } from '../../../config/routes';
+import { routes } from '../../../config/routes';
 import { formatBRL, toCents } from '../../../../domain/words/money';
 import type { OrderHead } from '../../../../domain/order/head';
 import { orderStatuses } from '../../../../domain/order/status';
@@ -11,8 +11,9 @@ import { type User, isSeller } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useOrdersOf } from '../../../providers/order/recent-orders';
 import { useSumsOfSeller } from '../../../providers/figures/order-sums';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import type { Role } from '../../../../domain/session/access';
+import { OrderLink } from '../../../ui/pieces/order-link';
+import { Ready } from '../../../ui/states/ready';
 import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
 
@@ -24,65 +25,57 @@ export function PersonOrders({ person }: { person: User }) {
   const read = dataOf(orders);
   const sums = useMemo(() => sellerSums ?? sumsOfRead(read ?? []), [sellerSums, read]);
 
-  function content() {
-    if (orders.status === 'loading') return <LoadingState text="Carregando pedidos…" />;
-    if (orders.status === 'failed') {
-      return <FailedState message={personWords.ordersFailed} onRetry={orders.retry} />;
-    }
-    const [newest] = orders.data;
-    if (!newest) return <p className={styles.hint}>{personWords.noOrders}</p>;
-    return (
-      <>
-        <p>
-          {sellerSums ? 'De todos os pedidos:' : sumsOf(orders.data.length)}{' '}
-          {orderStatuses.map((status) => sumWords(status, sums[status])).join('; ')}.
-        </p>
-        {!seller && <p>Vendedor do pedido mais recente: {newest.vendedor}</p>}
-        <ul className={styles.orders} aria-label="Pedidos mais recentes">
-          {orders.data.map((order) => (
-            <OrderEntry
-              key={order.numerodopedido}
-              order={order}
-              route={routes.orders}
-              ofSeller={seller}
-            />
-          ))}
-        </ul>
-        <AllOrders
-          person={person}
-          sums={sellerSums ?? (orders.data.length < ordersRead ? sums : undefined)}
-        />
-      </>
-    );
-  }
-
   return (
     <section>
       <h3 className={styles.title}>{personWords.orders}</h3>
-      {content()}
+      <Ready
+        of={orders}
+        loading="Carregando pedidos…"
+        failed={personWords.ordersFailed}
+        empty={<p className="secondary">{personWords.noOrders}</p>}
+      >
+        {(all) => (
+          <>
+            <p>
+              {sellerSums ? 'De todos os pedidos:' : sumsOf(all.length)}{' '}
+              {orderStatuses.map((status) => sumWords(status, sums[status])).join('; ')}.
+            </p>
+            {!seller && <p>Vendedor do pedido mais recente: {all[0]?.vendedor}</p>}
+            <ul className={styles.orders} aria-label="Pedidos mais recentes">
+              {all.map((order) => (
+                <OrderEntry
+                  key={order.numerodopedido}
+                  order={order}
+                  reader="administrator"
+                  ofSeller={seller}
+                />
+              ))}
+            </ul>
+            <AllOrders
+              person={person}
+              sums={sellerSums ?? (all.length < ordersRead ? sums : undefined)}
+            />
+          </>
+        )}
+      </Ready>
     </section>
   );
 }
 
 interface OrderEntryProps {
   order: OrderHead;
-  /** The list that it leads to. */
-  route: Route;
+  reader: Role;
   ofSeller?: boolean;
   onFollow?: () => void;
 }
 
 /** A line about an order. */
-export function OrderEntry({ order, route, ofSeller = false, onFollow }: OrderEntryProps) {
-  const { numerodopedido, status, total } = order;
-  const query = new URLSearchParams({ status, numero: String(numerodopedido) });
+export function OrderEntry({ order, reader, ofSeller = false, onFollow }: OrderEntryProps) {
   return (
-    <li className={styles.order}>
-      <Link to={`${route}?${query.toString()}`} {...(onFollow && { onClick: onFollow })}>
-        Pedido {numerodopedido}
-      </Link>
+    <li className={`wrap ${styles.order}`}>
+      <OrderLink order={order} reader={reader} onClick={onFollow} />
       <span>{orderWords(order, ofSeller)}</span>
-      <span>{formatBRL(total)}</span>
+      <span>{formatBRL(order.total)}</span>
     </li>
   );
 }
@@ -92,7 +85,7 @@ function AllOrders({ person, sums }: { person: User; sums: Summaries | undefined
   const of = isSeller(person) ? 'representante' : 'cliente';
   const statuses = orderStatuses.filter((status) => sums?.[status].quantidade !== 0);
   return (
-    <p className={styles.all} role="group" aria-label={personWords.allOrders}>
+    <p className={`wrap ${styles.all}`} role="group" aria-label={personWords.allOrders}>
       {personWords.allOrders}:
       {statuses.map((status) => (
         <Link

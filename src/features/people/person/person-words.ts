@@ -1,10 +1,12 @@
 import type { ApprovalAction } from '../../../../domain/people/approval';
 import type { OrderHead } from '../../../../domain/order/head';
-import { statusNames, type OrderStatus, statusPlurals } from '../../../../domain/order/status';
+import { statusNames, statusPlurals, type OrderStatus } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
 import type { Summary } from '../../../../domain/figures/summary';
-import { companyOf, type User } from '../../../../domain/people/user';
+import { companyOf, type Endereco, type User } from '../../../../domain/people/user';
+import { itemsWords } from '../../../../domain/words/items';
+import { counted } from '../../../../domain/words/counted';
 
 /** What a person's page says. */
 
@@ -74,4 +76,50 @@ export function moment(em: number): string {
 
 export function approvalLine(nome: string, acao: ApprovalAction, em: number): string {
   return `${moment(em)}: ${nome} ${did[acao]}`;
+}
+
+export function addressText({
+  logradouro,
+  numero,
+  complemento,
+  bairro,
+  cidade,
+  estado,
+  cep,
+}: Endereco): string {
+  const street = [logradouro, numero, complemento].filter(Boolean).join(', ');
+  return [street, bairro, [cidade, estado].filter(Boolean).join('/'), cep]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a customer's page says to a seller. */
+
+/** Products that are named. */
+export const mostUsual = 10;
+
+export const customerWords = {
+  title: 'Cliente',
+  failed: 'O cliente não pôde ser carregado. Verifique sua conexão e tente de novo.',
+  gone: 'Não está mais entre os clientes aprovados.',
+  begin: 'Orçamento',
+  usual: 'Produtos de sempre',
+  usualHint: `Dos pedidos mais recentes com você, até ${ordersRead}.`,
+  repeat: 'Pedir estes de novo',
+  noUsual: 'Ainda sem produtos pedidos com você.',
+  orders: 'Pedidos com você',
+  noOrders: 'Ainda sem pedido com você.',
+  ordersFailed: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  allPending: 'Ver os pendentes',
+  allApproved: 'Ver os aprovados',
+};
+
+/** The button that takes out the cart that was begun. */
+export function goOnWords(lines: number): string {
+  return `Continuar orçamento (${itemsWords(lines)})`;
+}
+
+/** 'em 3 pedidos, último: 2'. */
+export function usualWords(orders: number, quantity: number): string {
+  return `em ${counted(orders, 'pedido', 'pedidos')}, o último de ${quantity}`;
 }

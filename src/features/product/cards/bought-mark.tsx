@@ -11,7 +11,7 @@ export function BoughtMark({ code }: { code: string }) {
   if (!bought) return null;
   const { vezes, em } = bought;
   return (
-    <p className={styles.mark}>
+    <p className={`small ${styles.mark}`}>
       Pedido {vezes}× · últ. {dateInSaoPaulo(new Date(em))}
     </p>
   );

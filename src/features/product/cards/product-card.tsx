@@ -32,19 +32,19 @@ export const ProductCard = memo(function ProductCard({
   const { add, putExactly } = useCartVerbs();
   const locked = useCartLocked();
   return (
-    <li className={styles.card} data-out={estoque_saldo <= 0}>
+    <li className={`card ${styles.card}`} data-out={estoque_saldo <= 0}>
       <div className={styles.picture}>
         <ProductImage code={CD_PRODUTO} name="" size={148} />
         <BoughtMark code={CD_PRODUTO} />
       </div>
       <div className={styles.words}>
-        <p className={styles.code}>
+        <p className="small numbers">
           Cód. <MarkedCode code={CD_PRODUTO} />
         </p>
-        <h2 className={styles.name} title={DESCRICAO}>
+        <h2 className={`two-lines small-heading ${styles.name}`} title={DESCRICAO}>
           <MarkedName name={DESCRICAO} />
         </h2>
-        <div className={styles.foot}>
+        <div className={`flow ${styles.foot}`}>
           <StockMark product={product} showNumber={showStock} />
           {showPrice && (
             <p className={styles.price}>

@@ -12,7 +12,7 @@ interface StockMarkProps {
 /** How much there is of a product. Plain elements, for the reason in product-card.tsx. */
 export function StockMark({ product, showNumber }: StockMarkProps) {
   return (
-    <p className={styles.stock} data-state={stockState(product, env.lastUnits)}>
+    <p className={`small row ${styles.stock}`} data-state={stockState(product, env.lastUnits)}>
       {stockWords(product, env.lastUnits, showNumber)}
     </p>
   );

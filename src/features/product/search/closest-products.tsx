@@ -28,12 +28,12 @@ export function ClosestProducts({
 }: ClosestProductsProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`flow ${styles.head}`}>
         <div role="status">
-          <p className={styles.title}>{title}</p>
+          <p className="bold">{title}</p>
           <p>{inWords(best)}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           {others.slice(0, mostOthers).map((group) => (
             <Button key={group.has.join(' ')} onClick={() => onSearch(group.has.join(' '))}>
               {inWords(group)}

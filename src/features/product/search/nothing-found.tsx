@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 
 import { closestGroups } from '../../../../domain/product/search/near/closest';
 import {
@@ -18,7 +18,7 @@ import { ClosestProducts } from './closest-products';
 import styles from './nothing-found.module.css';
 import type { FilterChanges } from './product-address';
 import { meantBy } from '../../../../domain/product/search/meant';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 
 interface NothingFoundProps {
   filters: ProductFilters;
@@ -85,7 +85,7 @@ export function NothingFound({
           : 'A busca incluiu a última lista de produtos salva.'
       }
       action={
-        <div className={styles.actions}>
+        <div className={`wrap ${styles.actions}`}>
           {actions}
           <Button onClick={onRetry}>Tentar de novo</Button>
         </div>
@@ -117,17 +117,14 @@ function DidYouMean({ filters, group, onSearch }: DidYouMeanProps) {
   const alike = dataOf(useMatchingProducts('catalog', group, partial ? beginning(filters) : null));
   const index = partial ? alike?.index : all;
   const meant = useMemo(() => index && meantBy(index, filters), [index, filters]);
-  return meant === undefined ? null : <Offer meant={meant} onSearch={onSearch} />;
-}
-
-/** It goes when it is pressed, and hands the focus on. */
-function Offer({ meant, onSearch }: { meant: string; onSearch: (name: string) => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useKeepFocus(button);
+  if (meant === undefined) return null;
   return (
-    <Button ref={button} type="primary" onClick={() => onSearch(meant)}>
-      Você quis dizer {meant}?
-    </Button>
+    // It goes when it is pressed.
+    <span ref={keepFocus}>
+      <Button type="primary" onClick={() => onSearch(meant)}>
+        Você quis dizer {meant}?
+      </Button>
+    </span>
   );
 }
 

@@ -37,7 +37,7 @@ export function CurrentList({ onCheck }: CurrentListProps) {
 
   return (
     <>
-      <div className={styles.acts}>
+      <div className="flow">
         <Button onClick={save}>Baixar a lista em uso (CSV)</Button>
       </div>
       <OneProduct products={products} onCheck={onCheck} />
@@ -68,7 +68,7 @@ function OneProduct({ products, onCheck }: CurrentListProps & { products: readon
       <h2 id={id} className={styles.title}>
         Corrigir um produto
       </h2>
-      <div className={styles.acts}>
+      <div className="flow">
         <label htmlFor={`${id}-code`}>Código</label>
         <Input
           id={`${id}-code`}
@@ -81,7 +81,7 @@ function OneProduct({ products, onCheck }: CurrentListProps & { products: readon
         />
         {product &&
           Object.entries(corrected).map(([key, label]) => (
-            <span key={key} className={styles.acts}>
+            <span key={key} className="flow">
               <label htmlFor={`${id}-${key}`}>{label}</label>
               <Input
                 id={`${id}-${key}`}

@@ -3,12 +3,13 @@ import { Button, Table } from 'antd';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
 import { momentInWords } from '../../../../domain/words/time';
+import { counted } from '../../../../domain/words/counted';
 import { useKeptLists } from '../../../providers/product/lists';
 import { Mark } from '../../../ui/pieces/mark';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
-import { counted, keptListName } from './list-words';
+import { keptListName } from './update-words';
 import styles from './update-products.module.css';
 
 interface KeptListsPaneProps {
@@ -28,7 +29,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
   if (lists.data.length === 0) return <EmptyState title="Nenhuma lista foi enviada ainda." />;
   return (
     <div className={styles.pane}>
-      <p className={styles.hint}>
+      <p className="secondary">
         As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
       </p>
       <Table<KeptList>
@@ -44,7 +45,7 @@ export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
               <div className={styles.stack}>
                 <span className={styles.code}>{momentInWords(new Date(list.em))}</span>
                 <span>{keptListName(list)}</span>
-                <span className={styles.hint}>
+                <span className="secondary">
                   {counted(list.ativos, 'produto no catálogo', 'produtos no catálogo')}
                 </span>
               </div>

@@ -5,7 +5,7 @@ import { CurrentList } from './current-list';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import { withHiddenRows, type ListFile } from './list-file';
 import { ListReport } from './list-report';
-import { doneWords } from './list-words';
+import { doneWords } from './update-words';
 import styles from './update-products.module.css';
 import type { ListStage, ListUpdate } from './use-list-update';
 
@@ -23,7 +23,7 @@ export function ListPane({ update }: { update: ListUpdate }) {
   }
   return (
     <div className={styles.pane}>
-      <div className={styles.head}>
+      <div className="flow">
         <h2 className={styles.title}>{nameOf(stage)}</h2>
         {stage.at !== 'taking' && (
           <Button onClick={startAnew}>{stage.at === 'reading' ? 'Cancelar' : 'Outra lista'}</Button>
@@ -67,7 +67,7 @@ export function ListPane({ update }: { update: ListUpdate }) {
 function ChooseFile({ update }: { update: ListUpdate }) {
   return (
     <>
-      <p className={styles.hint}>
+      <p className="secondary">
         Uma planilha com uma linha por produto e as colunas código, descrição, grupo, preço e
         estoque; se houver, ativo (S ou N) e nome do grupo. Produtos que não estão nela saem do
         catálogo. Nada muda antes da sua confirmação.
@@ -129,7 +129,7 @@ function waitingWords(stage: ListStage) {
   };
   if (stage.at !== 'reading' && stage.at !== 'checking' && stage.at !== 'taking') return null;
   return (
-    <div className={styles.acts}>
+    <div className="flow">
       <Spin />
       {words[stage.at]}
     </div>

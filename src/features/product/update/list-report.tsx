@@ -2,20 +2,13 @@ import { Alert, Button, Radio } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { losesMany, type ListCheck } from '../../../../domain/product/list';
+import { counted } from '../../../../domain/words/counted';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { cleanedWords, columnsRead, hiddenRows } from './list-file';
-import {
-  changesNothing,
-  counted,
-  doneWords,
-  manyGoneWords,
-  numbersOf,
-  wrongLines,
-} from './list-words';
+import { changesNothing, doneWords, manyGoneWords, numbersOf, wrongLines } from './update-words';
 import { kindWords, reportKinds, reportOf, type ReportKind } from './report-rows';
 import { ReportTable } from './report-table';
 import { saveWrongLines } from './save-wrong-lines';
-import styles from './update-products.module.css';
 import type { ChosenList } from './use-list-update';
 
 interface ListReportProps {
@@ -65,8 +58,8 @@ export function ListReport({ list, check, onTake, onHiddenRows }: ListReportProp
           {check.grupos.map(({ CD_GRUPO, DESCRICAO }) => `${CD_GRUPO} (${DESCRICAO})`).join(', ')}.
         </p>
       )}
-      {file && <p className={styles.hint}>{columnsRead(file)}</p>}
-      {file && cleanedWords(file) && <p className={styles.hint}>{cleanedWords(file)}</p>}
+      {file && <p className="secondary">{columnsRead(file)}</p>}
+      {file && cleanedWords(file) && <p className="secondary">{cleanedWords(file)}</p>}
       {file && hiddenRows(file) > 0 && (
         <Alert
           type="warning"
@@ -76,9 +69,9 @@ export function ListReport({ list, check, onTake, onHiddenRows }: ListReportProp
         />
       )}
       {file && file.hidden.length > 0 && (
-        <p className={styles.hint}>Abas ocultas não são lidas: {file.hidden.join(', ')}.</p>
+        <p className="secondary">Abas ocultas não são lidas: {file.hidden.join(', ')}.</p>
       )}
-      <div className={styles.acts}>
+      <div className="flow">
         <Button type="primary" disabled={wrong > 0 || changesNothing(check)} onClick={ask}>
           Atualizar produtos
         </Button>

@@ -54,9 +54,9 @@ export function ColumnChoice({ asked, catalog, onRead, onBack }: ColumnChoicePro
       {name !== undefined && <p>{name}</p>}
       <Alert type="info" showIcon title={questionOf(sheets.length, certain)} />
       {hidden.length > 0 && (
-        <p className={styles.hint}>Abas ocultas não são lidas: {hidden.join(', ')}.</p>
+        <p className="small">Abas ocultas não são lidas: {hidden.join(', ')}.</p>
       )}
-      <div className={styles.columns}>
+      <div className={`wrap ${styles.columns}`}>
         {sheets.length > 1 && (
           <LabelledSelect
             label="Aba"
@@ -82,10 +82,10 @@ export function ColumnChoice({ asked, catalog, onRead, onBack }: ColumnChoicePro
         />
       </div>
       <FirstRows sheet={sheet} columns={columns} />
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={`failed ${styles.problem}`}>
         {problem}
       </p>
-      <div className={styles.templates}>
+      <div className="flow close">
         <Button type="primary" ghost onClick={read}>
           Conferir
         </Button>

@@ -50,7 +50,7 @@ export function PasteList({ text, catalog, small, onText, onRead }: PasteListPro
   }
   return (
     <div className={styles.pane}>
-      <label htmlFor={id} className={field.label}>
+      <label htmlFor={id} className={`small ${field.label}`}>
         Lista de códigos e quantidades
       </label>
       <Input.TextArea
@@ -66,11 +66,11 @@ export function PasteList({ text, catalog, small, onText, onRead }: PasteListPro
           setProblem(undefined);
         }}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="small">
         Uma linha por produto, em qualquer ordem: 1006 10, 10x 1006, 1006;10 ou 1006 - 10 un. Do
         Excel, do WhatsApp ou de um e-mail, como vier.
       </p>
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
+      <p id={`${id}-problem`} role="alert" className={`failed ${styles.problem}`}>
         {problem}
       </p>
       <Button type="primary" ghost disabled={text.trim() === ''} onClick={read}>

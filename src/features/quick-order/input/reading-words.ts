@@ -1,5 +1,7 @@
 import type { Verdict } from '../../../../domain/quick-order/quick-order';
 import type { Reading, Skipped } from '../../../../domain/quick-order/text';
+import { counted } from '../../../../domain/words/counted';
+import { faultWords as generalWords, type FileFault } from '../../../spreadsheet/sheets';
 
 /** What was read at once, and the names of hidden sheets that were not. */
 export interface Outcome {
@@ -12,9 +14,6 @@ export interface ReadBatch {
   reading: Extract<Reading, { kind: 'read' }>;
   hiddenSheets: readonly string[];
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
 
 /** 'São 243 linhas: 2 prontas, 1 a corrigir. Fora do pedido: 238 sem quantidade, 2 de cabeçalho ou título.' */
 export function readingWords({ batch, reading, hiddenSheets }: ReadBatch, all: readonly Verdict[]) {
@@ -42,3 +41,11 @@ function leftWords({ notOrdered, headings, words }: Skipped): string[] {
     words > 0 && `${words} só com texto`,
   ].filter((one) => one !== false);
 }
+
+/** Why a file was not read, as it concerns an order. */
+export const faultWords: Record<FileFault, string> = {
+  ...generalWords,
+  tooBig: 'O arquivo passa de 10 MB. Deixe nele só os códigos e as quantidades.',
+  tooManyRows: 'O arquivo tem mais de 100.000 linhas. Deixe nele só o que quer pedir.',
+  tooLong: 'A planilha demorou demais para ser lida. Deixe nela só os códigos e as quantidades.',
+};

@@ -9,10 +9,9 @@ import { readDelimited } from '../../../../domain/words/table/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
-import { faultWords } from '../lines/fault-words';
+import { faultWords, type Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 import { ColumnChoice, type Asked } from './column-choice';
-import type { Outcome } from './reading-words';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
 
 interface UploadFileProps {
@@ -109,8 +108,8 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
       {stage.at === 'waiting' && stage.problem !== undefined && (
         <Alert type="error" showIcon title={stage.problem} />
       )}
-      <div className={styles.templates}>
-        <span className={styles.hint}>Modelo para preencher:</span>
+      <div className="flow close">
+        <span className="small">Modelo para preencher:</span>
         <Button size="small" onClick={saveCsvTemplate}>
           CSV
         </Button>

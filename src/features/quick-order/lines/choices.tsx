@@ -37,7 +37,7 @@ function EitherChoices({
 }) {
   const [first, second] = either;
   return (
-    <div className={styles.choices}>
+    <div className={`flow ${styles.choices}`}>
       {[
         [first, second],
         [second, first],
@@ -69,8 +69,8 @@ function NearestChoices({ entry, acts }: { entry: Entry; acts: LineActs }) {
   );
   if (nearest.length === 0) return null;
   return (
-    <div className={styles.choices}>
-      <span className={styles.hint}>Parecidos:</span>
+    <div className={`flow ${styles.choices}`}>
+      <span className="small">Parecidos:</span>
       {nearest.map((product) => (
         <Button
           key={product.CD_PRODUTO}

@@ -15,7 +15,7 @@ export function GoodFinding({ id, good }: { id: string; good: Good }) {
   return (
     <div id={id} className={styles.finding}>
       <ProductFacts product={product} />
-      <ul className={styles.remarks}>
+      <ul className={`small wrap ${styles.remarks}`}>
         {state === 'repeated' && <li>Repetida: somada, {total} no total</li>}
         {state === 'ready' && total > quantity && <li>Com as repetidas: {total}</li>}
         {inCart > 0 && <li>já no orçamento: {inCart}</li>}

@@ -36,7 +36,7 @@ const faultyField = (verdict: Verdict) => {
 /** Where the line stood and how it was written. */
 export function SourceCell({ verdict: { entry } }: { verdict: Verdict }) {
   return (
-    <span className={styles.source} title={entry.source}>
+    <span className="small two-lines" title={entry.source}>
       <span className={styles.place}>{entry.place}</span> {entry.source}
     </span>
   );
@@ -111,7 +111,7 @@ export function FindingCell({ verdict, acts }: CellProps) {
   if (verdict.state !== 'toMend') return <GoodFinding id={problemId(verdict)} good={verdict} />;
   return (
     <div className={styles.finding}>
-      <p id={problemId(verdict)} className={styles.problem}>
+      <p id={problemId(verdict)} className={`failed ${styles.problem}`}>
         {verdict.problem}
       </p>
       <Choices verdict={verdict} acts={acts} />

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { routes } from '../../../config/routes';
 import styles from '../quick-order.module.css';
 import type { QuickOrderState } from '../use-quick-order';
+import { counted } from '../../../../domain/words/counted';
 
 interface LineFooterProps {
   quick: QuickOrderState;
@@ -20,8 +21,8 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
   const { counts, verdicts, taken, locked } = quick;
   const { pathname } = useLocation();
   return (
-    <div className={styles.footer}>
-      <div role="status" className={styles.counts}>
+    <div className={`flow ${styles.footer}`}>
+      <div role="status" className="numbers">
         {said !== '' && <p className={styles.success}>{said}</p>}
         {verdicts.length > 0 && (
           <p>
@@ -32,7 +33,7 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
         {taken && <p>{counted(taken.length, 'linha retirada', 'linhas retiradas')}.</p>}
         {locked && <p>O orçamento está sendo enviado: aguarde para adicionar.</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={`flow ${styles.actions}`}>
         {taken && <Button onClick={quick.takeBack}>Desfazer</Button>}
         {added > 0 && pathname !== routes.cart && (
           <Link to={routes.cart} className={styles.toCart} data-focus="toCart" onClick={onLeave}>
@@ -57,8 +58,4 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
       </div>
     </div>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

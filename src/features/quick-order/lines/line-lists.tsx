@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 
 import { newestFirst, type Entry, type Verdict } from '../../../../domain/quick-order/quick-order';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { counted } from '../../../../domain/words/counted';
 import { LineTable } from './line-table';
 import type { LineActs } from './line-cells';
 import styles from '../quick-order.module.css';
@@ -38,7 +39,7 @@ export function LineLists({ quick, catalog, onSettled, onSay }: LineListsProps) 
     onSay(
       count === 0
         ? 'Nenhuma linha tem uma única sugestão: escolha em cada uma.'
-        : `${count} ${count === 1 ? 'sugestão aceita' : 'sugestões aceitas'}. Linhas com mais de uma ficam para escolher.`,
+        : `${counted(count, 'sugestão aceita', 'sugestões aceitas')}. Linhas com mais de uma ficam para escolher.`,
     );
     onSettled();
   }

@@ -32,7 +32,7 @@ export function LineTable({ title, verdicts, acts, toMend, children }: LineTable
   const pageSize = toMend ? pageSizes.toMend : pageSizes.good;
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`flow ${styles.head}`}>
         <h3 id={id} className={styles.title}>
           {title} ({verdicts.length})
         </h3>

@@ -11,7 +11,7 @@ export function ProductFacts({ product, stock = false }: { product: Product; sto
   const staff = can(useUser(), 'seePrices');
   return (
     <span className={styles.facts}>
-      <span className={styles.factsCode}>{CD_PRODUTO}</span> {DESCRICAO}
+      <span className="bold numbers">{CD_PRODUTO}</span> {DESCRICAO}
       {staff && (
         <>
           {' · '}

@@ -131,7 +131,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
 
   return (
     <div className={styles.pane}>
-      <div className={styles.typed}>
+      <div className={`wrap ${styles.typed}`}>
         <div
           ref={codeField}
           className={styles.code}
@@ -139,7 +139,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
           onKeyDownCapture={onCodeKey}
           onPaste={onPaste}
         >
-          <label htmlFor={`${id}-code`} className={field.label}>
+          <label htmlFor={`${id}-code`} className={`small ${field.label}`}>
             Código ou nome
           </label>
           <AutoComplete<string, Suggestion>
@@ -164,7 +164,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
           />
         </div>
         <div className={styles.quantity}>
-          <label htmlFor={`${id}-quantity`} className={field.label}>
+          <label htmlFor={`${id}-quantity`} className={`small ${field.label}`}>
             Quantidade
           </label>
           <Input
@@ -189,7 +189,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
       </div>
       <div id={`${id}-said`} role="status" className={styles.said}>
         {problem ? (
-          <p className={styles.problem}>{problem.text}</p>
+          <p className={`failed ${styles.problem}`}>{problem.text}</p>
         ) : product ? (
           <ProductFacts product={product} stock />
         ) : (
@@ -201,7 +201,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
           )
         )}
       </div>
-      <p className={styles.hint}>
+      <p className="small">
         Enter passa do código para a quantidade e para a próxima linha. Enter sem código termina.
       </p>
     </div>

@@ -33,7 +33,7 @@ export function Thanks({ title, text, popup, children }: ThanksProps) {
         title={<h1 className={styles.title}>{title}</h1>}
         subTitle={text}
         extra={
-          <div className={styles.ways}>
+          <div className={`wrap ${styles.ways}`}>
             {children}
             <Button
               type={children ? 'default' : 'primary'}

@@ -78,10 +78,10 @@ function ShortcutSwitch() {
   const [isOff, change] = usePreference('atalhos_desligados');
   return (
     <section className={`${styles.form} ${styles.keyboard}`} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
         Teclado
       </h2>
-      <p className={styles.choice}>
+      <p className={`row ${styles.choice}`}>
         <label htmlFor={id}>Atalhos de uma tecla (a tecla ? mostra quais)</label>
         <Switch id={id} checked={!isOff} onChange={(on) => change(!on)} />
       </p>

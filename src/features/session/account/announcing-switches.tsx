@@ -30,14 +30,14 @@ export function AnnouncingSwitches() {
 
   return (
     <section className={styles.form} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
         Avisos de novos orçamentos
       </h2>
-      <p className={styles.choice}>
+      <p className={`row ${styles.choice}`}>
         <label htmlFor={`${id}-sound`}>Som</label>
         <Switch id={`${id}-sound`} checked={sound} onChange={switchSound} />
       </p>
-      <p className={styles.choice}>
+      <p className={`row ${styles.choice}`}>
         <label htmlFor={`${id}-system`}>Aviso do sistema, com o aplicativo em segundo plano</label>
         <Switch
           id={`${id}-system`}

@@ -82,7 +82,7 @@ export function CredentialForm({
       onFinish={(texts) => void change(texts)}
       onFinishFailed={() => setOutcome(undefined)}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
+      <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
         {title}
       </h2>
       <input type="email" autoComplete="username" value={username} readOnly hidden />

@@ -54,7 +54,7 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
         {isPassword && (
           <button
             type="button"
-            className={styles.toggle}
+            className={`plain ${styles.toggle}`}
             aria-label="Mostrar senha"
             aria-pressed={revealed}
             onClick={() => setRevealed(!revealed)}
@@ -63,7 +63,7 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
           </button>
         )}
       </div>
-      <p id={messageId} className={styles.error} aria-live="polite">
+      <p id={messageId} className={`small failed bold ${styles.error}`} aria-live="polite">
         {error}
       </p>
     </div>

@@ -49,7 +49,7 @@ export function SignInForm({ wasEnded }: SignInFormProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className="stack"
       // Outside a dialog this method does nothing: before the script has loaded, no password can end up in the address.
       method="dialog"
       noValidate
@@ -108,13 +108,13 @@ function SignInFailure({ state, resetFailure, onReset }: SignInFailureProps) {
   const failed = state.status === 'failed';
   return (
     <>
-      <div role="alert" className={styles.failure}>
+      <div role="alert" className="failed bold">
         {failed && <p>complete os campos corretamente!</p>}
         {failed && state.advice !== '' && <p>{state.advice}</p>}
         {failed && resetFailure !== '' && <p>{resetFailure}</p>}
       </div>
       {failed && (
-        <button type="button" className={styles.link} onClick={onReset}>
+        <button type="button" className={`plain ${styles.link}`} onClick={onReset}>
           Esqueceu a senha? Clique aqui.
         </button>
       )}

@@ -13,7 +13,7 @@ export function SignInPanel() {
   if (state.status === 'signedIn') return <LoadingState text="Aguarde, entrando…" />;
   if (state.status === 'failed' && state.what === 'record') {
     return (
-      <section className={styles.unfinished} role="alert">
+      <section className={`stack ${styles.unfinished}`} role="alert">
         <p>Não foi possível carregar o seu cadastro. Verifique sua conexão e tente de novo.</p>
         <button type="button" className={styles.primary} onClick={state.retry}>
           Tentar de novo
@@ -29,17 +29,17 @@ export function SignInPanel() {
 function UnfinishedRegistration({ email }: { email: string }) {
   const { signOut, signOutFailed } = useSession();
   return (
-    <section className={styles.unfinished}>
+    <section className={`stack ${styles.unfinished}`}>
       <h2 className={styles.formTitle}>Seu cadastro não foi concluído</h2>
       <p>
         A conta <strong>{email}</strong> existe, mas os dados da empresa não chegaram até nós.
         Preencha o cadastro com este mesmo endereço e a mesma senha.
       </p>
       <RegistrationLink className={styles.primary}>CONCLUIR CADASTRO</RegistrationLink>
-      <button type="button" className={styles.link} onClick={() => void signOut()}>
+      <button type="button" className={`plain ${styles.link}`} onClick={() => void signOut()}>
         Entrar com outra conta
       </button>
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className="failed bold">
         {signOutFailed && 'Falha no Logout. Tente de novo.'}
       </p>
     </section>

@@ -12,9 +12,9 @@ import {
 import { noteFrom, visibleText } from '../../../../../domain/words/text';
 import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
 import { useUser } from '../../../../providers/session/session';
+import { Labelled } from '../../../../ui/forms/labelled';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
 import styles from './quote-words-fields.module.css';
-import { WordsField } from './words-field';
 
 /** The customer's own order number and a note for the whole quote, folded to one line while nobody needs them. */
 export function QuoteWordsFields() {
@@ -46,11 +46,12 @@ function Fields() {
       >
         Observação e seu número de pedido
       </Button>
-      {!open && written !== '' && <p className={styles.written}>{written}</p>}
+      {!open && written !== '' && <p className="small one-line">{written}</p>}
       <div id={id} className={styles.fields} hidden={!open}>
-        <WordsField
+        <Labelled
           label="Seu número de pedido (opcional)"
           complaint={referenceComplaint(words.referencia)}
+          said="polite"
         >
           {(field) => (
             <Input
@@ -64,10 +65,11 @@ function Fields() {
               }
             />
           )}
-        </WordsField>
-        <WordsField
+        </Labelled>
+        <Labelled
           label="Observação para este orçamento (opcional)"
           complaint={noteComplaint(words.observacao)}
+          said="polite"
         >
           {(field) => (
             <Input.TextArea
@@ -79,7 +81,7 @@ function Fields() {
               onChange={({ target }) => setWords({ ...words, observacao: noteFrom(target.value) })}
             />
           )}
-        </WordsField>
+        </Labelled>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { describeFailure } from '../../../../../domain/outbox/failure';
 import type { Live } from '../../../../providers/live/live';
 import { EmptyState } from '../../../../ui/states/empty-state';
-import { FailedState } from '../../../../ui/states/failed-state';
+import { Ready } from '../../../../ui/states/ready';
 import { ChartSkeleton } from '../../dashboard/chart-skeleton';
 import styles from './chart-figure.module.css';
 import { StatusLegend } from '../status-legend';
@@ -22,7 +22,7 @@ interface ChartFigureProps<T> {
 export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: ChartFigureProps<T>) {
   const titleId = useId();
   return (
-    <figure className={styles.figure} aria-labelledby={titleId}>
+    <figure className={`card ${styles.figure}`} aria-labelledby={titleId}>
       <figcaption className={styles.caption}>
         <h3 id={titleId} className={styles.title}>
           {title}
@@ -30,15 +30,13 @@ export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: Ch
         <StatusLegend />
       </figcaption>
       <div className={styles.content}>
-        {data.status === 'loading' && <ChartSkeleton />}
-        {data.status === 'failed' && (
-          <FailedState
-            message={describeFailure('O gráfico não foi carregado', data.error)}
-            onRetry={data.retry}
-          />
-        )}
-        {data.status === 'ready' &&
-          (isEmpty(data.data) ? <EmptyState title={emptyText} /> : children(data.data))}
+        <Ready
+          of={data}
+          loading={<ChartSkeleton />}
+          failed={(error) => describeFailure('O gráfico não foi carregado', error)}
+        >
+          {(found) => (isEmpty(found) ? <EmptyState title={emptyText} /> : children(found))}
+        </Ready>
       </div>
     </figure>
   );

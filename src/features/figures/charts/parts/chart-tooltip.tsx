@@ -15,7 +15,7 @@ export function ChartTooltip({ row, measure }: ChartTooltipProps) {
   const format = formatFigure[measure];
   return (
     <div className={styles.tooltip}>
-      <p className={styles.name}>{row.name}</p>
+      <p className="bold breaks">{row.name}</p>
       <dl className={styles.figures}>
         {chartStatuses.map((status) => (
           <div key={status} className={styles.figure}>

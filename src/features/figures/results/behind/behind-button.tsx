@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { ordersWords } from '../figure-words';
+import { ordersWords, periodWords } from '../figure-words';
 import type { Behind, ShowBehind } from './behind';
-import { periodWords } from '../period-words';
 import styles from './behind-button.module.css';
 
 interface BehindButtonProps {
@@ -18,7 +17,7 @@ export function BehindButton({ behind, onShow, children }: BehindButtonProps) {
   if ((shown.pedidos ?? shown.centavos) === 0) return children;
   const what = [ordersWords[question.pedidos], name, periodWords(question.periodo)];
   return (
-    <button type="button" className={styles.button} onClick={() => onShow(behind)}>
+    <button type="button" className={`plain ${styles.button}`} onClick={() => onShow(behind)}>
       {children}
       <span className="visually-hidden">: ver {what.filter(Boolean).join(', ')}</span>
     </button>

@@ -1,5 +1,4 @@
 import { Alert, Button } from 'antd';
-import { Link } from 'react-router-dom';
 
 import { formatCents } from '../../../../../domain/words/money';
 import {
@@ -13,12 +12,12 @@ import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
 import { LoadMoreButton } from '../../../../ui/list/load-more-button';
 import type { Behind } from './behind';
-import { formatCount, ordersWords } from '../figure-words';
+import { ordersWords, periodWords } from '../figure-words';
+import { counted } from '../../../../../domain/words/counted';
 import styles from './orders-drawer.module.css';
-import { periodWords } from '../period-words';
 import type { FigureOrder } from '../../../../../domain/figures/figures';
 import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
-import { routes } from '../../../../config/routes';
+import { OrderLink } from '../../../../ui/pieces/order-link';
 
 interface OrdersDrawerProps {
   /** Undefined while it is closed. */
@@ -63,11 +62,11 @@ function Orders({
   const moved = (shown.pedidos ?? pedidos) !== pedidos || (shown.centavos ?? centavos) !== centavos;
   return (
     <>
-      <p className={styles.what}>
+      <p className="secondary">
         {[name, periodWords(question.periodo)].filter(Boolean).join(' · ')}
       </p>
       <p className={styles.sum} role="status">
-        {pedidos === 1 ? '1 pedido' : `${formatCount(pedidos)} pedidos`}, {formatCents(centavos)}
+        {counted(pedidos, 'pedido', 'pedidos')}, {formatCents(centavos)}
       </p>
       {moved && (
         <Alert
@@ -115,20 +114,18 @@ function Orders({
 
 /** An order behind a figure, with the way to it. */
 function BehindOrder({ order }: { order: FigureOrder }) {
-  const { numerodopedido, data, status, cliente, vendedor, centavos, total } = order;
-  const number = String(numerodopedido);
-  const search = new URLSearchParams({ status, numero: number, pedido: number }).toString();
+  const { data, status, cliente, vendedor, centavos, total } = order;
   return (
     <li className={styles.order}>
-      <Link to={{ pathname: routes.orders, search }}>Pedido {number}</Link>
-      <span className={styles.cents}>{formatCents(centavos)}</span>
-      <span className={styles.facts}>
+      <OrderLink order={order} reader="administrator" />
+      <span className="numbers at-end">{formatCents(centavos)}</span>
+      <span className="small">
         {[data, isOrderStatus(status) ? statusNames[status] : status, cliente, vendedor]
           .filter(Boolean)
           .join(' · ')}
       </span>
       {centavos !== total && (
-        <span className={styles.whole}>de {formatCents(total)} no pedido</span>
+        <span className="small at-end">de {formatCents(total)} no pedido</span>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState, useRef } from 'react';
+import { useId, useState } from 'react';
 import { Bar } from 'recharts';
 
 import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figures/figures';
@@ -13,7 +13,7 @@ import { FigureTable } from './figure-table';
 import { formatCount, groupWords, rowName, rowTick } from '../figure-words';
 import { behindRow, rowsOf } from './group-rows';
 import styles from './group-section.module.css';
-import { useKeepFocus } from '../../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../../ui/hooks/use-keep-focus';
 import { Bars } from '../../charts/bars';
 import tooltip from '../../charts/parts/chart-tooltip.module.css';
 import { formatFigure } from '../../charts/measure-words';
@@ -43,9 +43,9 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
     : rows.toSorted((a, b) => figureOf(b) - figureOf(a)).slice(0, step);
 
   return (
-    <section className={styles.section} aria-labelledby={titleId} tabIndex={-1}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <section className={`card ${styles.section}`} aria-labelledby={titleId} tabIndex={-1}>
+      <header className={`row ${styles.head}`}>
+        <h2 id={titleId} className="large">
           {title}
         </h2>
         <Button
@@ -79,13 +79,18 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
               onShow={onShow}
             />
             {!upright && (
-              <div className={styles.foot}>
+              <div className={`small flow ${styles.foot}`}>
                 <p>
                   {formatCount(shown.length)} de {formatCount(grupos)} {plural}
                   {grupos > rows.length && `; a tabela vai até os ${rows.length} maiores`}
                 </p>
                 {shown.length < rows.length && (
-                  <MoreRows title={title} onMore={() => setMost(most + step)} />
+                  // Gone with the last rows: the section takes the focus.
+                  <span ref={keepFocus}>
+                    <Button size="small" onClick={() => setMost(most + step)}>
+                      Mostrar mais<span className="visually-hidden">: {title}</span>
+                    </Button>
+                  </span>
                 )}
               </div>
             )}
@@ -93,25 +98,6 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
         </div>
       )}
     </section>
-  );
-}
-
-interface MoreRowsProps {
-  /** Of the table. */
-  title: string;
-  onMore: () => void;
-}
-
-/** 'Mostrar mais'; gone with the last rows, when the focus goes to the section around it. */
-function MoreRows({ title, onMore }: MoreRowsProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useKeepFocus(place);
-  return (
-    <span ref={place}>
-      <Button size="small" onClick={onMore}>
-        Mostrar mais<span className="visually-hidden">: {title}</span>
-      </Button>
-    </span>
   );
 }
 
@@ -132,7 +118,7 @@ function FigureBars({ bars, measure, upright }: FigureBarsProps) {
       namesWidth={150}
       tooltip={({ name, figure }) => (
         <div className={tooltip.tooltip}>
-          <p className={tooltip.name}>{name}</p>
+          <p className="bold breaks">{name}</p>
           <p>{formatFigure[measure](figure)}</p>
         </div>
       )}

@@ -12,7 +12,7 @@ interface ChangeMarkProps {
 export function ChangeMark({ change, inPoints = false, lessIsGood = false }: ChangeMarkProps) {
   const tone = !change ? undefined : change > 0 !== lessIsGood ? 'good' : 'bad';
   return (
-    <span className={styles.mark} data-tone={tone}>
+    <span className={`bold numbers ${styles.mark}`} data-tone={tone}>
       {inPoints && change !== undefined ? formatPoints(change) : formatChange(change)}
     </span>
   );

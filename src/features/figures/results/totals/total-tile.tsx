@@ -29,15 +29,15 @@ export function TotalTile({
   onShow,
 }: TotalTileProps) {
   return (
-    <article className={styles.tile}>
-      <h2 className={styles.title}>{title}</h2>
+    <article className={`card ${styles.tile}`}>
+      <h2 className="small-heading">{title}</h2>
       <p className={styles.now}>
         <BehindButton behind={behind.now} onShow={onShow}>
           {now}
         </BehindButton>
       </p>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      <p className={styles.before}>
+      {note !== undefined && <p className="small">{note}</p>}
+      <p className="small">
         antes{' '}
         <BehindButton behind={behind.before} onShow={onShow}>
           {before}

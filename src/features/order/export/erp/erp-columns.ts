@@ -1,11 +1,12 @@
-import { lineTotal } from '../../../../../domain/cart/cart';
 import type { Order } from '../../../../../domain/order/order';
 import { approvalOf } from '../../../../../domain/order/check/approval';
 import type { OrderLine } from '../../../../../domain/order/lines';
-import { companyOf } from '../../../../../domain/people/user';
 import { momentOf } from '../../words/history-words';
 import type { Value } from '../../../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../../../spreadsheet/write-xlsx/xlsx-workbook';
+import { chosen } from '../../../../ui/pieces/fields';
+import { lineFields, type LineField } from '../../parts/line-fields';
+import { erpNames, orderFields, type ErpOnly, type OrderField } from '../../parts/order-fields';
 
 /** A row of the file: a line of an order. */
 interface ErpRow {
@@ -20,32 +21,29 @@ interface Column extends SheetColumn {
   value: (row: ErpRow) => Value;
 }
 
-const text = (label: string, value: Column['value']): Column => ({
-  ...{ label, kind: 'text', width: 0, value },
+/** What isn't a field, or stands here as it is stored. */
+const own: Record<ErpOnly | 'cnpj', Column['value']> = {
+  approvedDate: ({ order }) => approvedAt(order).date,
+  approvedTime: ({ order }) => approvedAt(order).time,
+  cnpj: ({ order }) => order.cliente.cnpj ?? '',
+  sellerCode: ({ sellerCode = '' }) => sellerCode,
+  place: ({ place }) => place,
+};
+
+const isOwn = (key: string): key is keyof typeof own => key in own;
+const isOfLine = (key: string): key is LineField => key in lineFields;
+
+/** The columns, each named as the ERP knows it. */
+export const erpColumns: readonly Column[] = chosen(erpNames).map(([key, label]) => {
+  const kind = isOfLine(key) && lineFields[key].kind === 'money' ? 'money' : 'text';
+  return { label, kind, width: 0, value: valueOf(key) };
 });
 
-/** What the distributor's ERP reads: names and order are documented in docs/operations.md and stay. */
-export const erpColumns: readonly Column[] = [
-  text('pedido', ({ order }) => order.numerodopedido),
-  text('data', ({ order }) => order.data),
-  text('hora', ({ order }) => order.hora),
-  text('aprovado_data', ({ order }) => approvedAt(order).date),
-  text('aprovado_hora', ({ order }) => approvedAt(order).time),
-  text('cliente_codigo', ({ order }) => order.cliente.cod),
-  text('cliente_cnpj', ({ order }) => order.cliente.cnpj ?? ''),
-  text('cliente_empresa', ({ order }) => companyOf(order.cliente)),
-  text('vendedor_codigo', ({ sellerCode }) => sellerCode ?? ''),
-  text('vendedor_nome', ({ order }) => order.vendedor),
-  text('item', ({ place }) => place),
-  text('produto_codigo', ({ line }) => line.CD_PRODUTO),
-  text('produto_nome', ({ line }) => line.DESCRICAO),
-  text('quantidade', ({ line }) => line.quantity),
-  { ...text('preco_unitario', ({ line }) => line.preco_venda), kind: 'money' },
-  { ...text('total_item', ({ line }) => lineTotal(line)), kind: 'money' },
-  text('ref_cliente', ({ order }) => order.referencia ?? ''),
-  text('observacao_pedido', ({ order }) => order.observacao ?? ''),
-  text('observacao_item', ({ line }) => line.observacao ?? ''),
-];
+function valueOf(key: OrderField | LineField | ErpOnly): Column['value'] {
+  if (isOwn(key)) return own[key];
+  if (isOfLine(key)) return ({ line }) => lineFields[key].file(line);
+  return ({ order }) => orderFields[key].file(order);
+}
 
 function approvedAt(order: Order): { date: string; time: string } {
   const approval = approvalOf(order);

@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/dialogs/dialog';
 import { saveFile } from '../../../../ui/export/save-file';
 import { DayField } from '../../../../ui/fields/day-field';
 import { erpFile } from './erp-file';
-import { erpFileName, erpWords, foundWords } from './erp-words';
+import { erpFileName, erpWords, foundWords } from '../export-words';
 import styles from '../../../../ui/export/export-dialog.module.css';
 
 /** The administrator chooses a day, sees what was approved on it, and saves that for the distributor's ERP. */

@@ -5,7 +5,7 @@ import type { OrderSort } from '../../../../../domain/order/search/question';
 import { DayField } from '../../../../ui/fields/day-field';
 import { TextFilter } from '../../../../ui/forms/filter-bar';
 import { LabelledSelect } from '../../../../ui/forms/labelled-select';
-import styles from './further-fields.module.css';
+import styles from '../../../../list/further-fields.module.css';
 import type { FurtherValues } from './further-filters';
 import { furtherWords, sortWords } from './further-words';
 import { ReaisField } from '../../../../ui/fields/reais-field';
@@ -20,7 +20,12 @@ interface FurtherFieldsProps {
 export function FurtherFields({ id, values, onChange }: FurtherFieldsProps) {
   const { ordem, cidade, produto, de, ate, valorde, valorate } = values;
   return (
-    <div id={id} className={styles.fields} role="group" aria-label={furtherWords.region}>
+    <div
+      id={id}
+      className={`card wrap ${styles.fields}`}
+      role="group"
+      aria-label={furtherWords.region}
+    >
       <LabelledSelect<OrderSort>
         label={furtherWords.sort}
         wide
@@ -55,7 +60,7 @@ export function FurtherFields({ id, values, onChange }: FurtherFieldsProps) {
         value={valorate === undefined ? undefined : fromCents(valorate)}
         onChange={(reais) => onChange({ valorate: centsOf(reais) })}
       />
-      <div className={styles.marks}>
+      <div className={`flow ${styles.marks}`}>
         {marks.map(({ name, label, title }) => (
           <Checkbox
             key={name}

@@ -29,10 +29,10 @@ const stateTags = {
 export function PictureRow({ picture, isTwice, nameOf, onCode, onRemove }: PictureRowProps) {
   const { id, file, code, suggested, state, problem } = picture;
   return (
-    <li className={styles.row}>
+    <li className={`row ${styles.row}`}>
       {state !== 'sent' && <Thumbnail file={file} />}
       <div className={styles.words}>
-        <span className={styles.file}>{file.name}</span>
+        <span className="bold">{file.name}</span>
         {suggested !== undefined && code === '' && (
           <Button
             size="small"
@@ -54,11 +54,11 @@ export function PictureRow({ picture, isTwice, nameOf, onCode, onRemove }: Pictu
           </span>
         )}
         {isTwice && (
-          <span className={styles.problem}>
+          <span className={`failed ${styles.problem}`}>
             Outra foto escolhida também é de {code}: retire uma das duas.
           </span>
         )}
-        {problem !== undefined && <span className={styles.problem}>{problem}</span>}
+        {problem !== undefined && <span className={`failed ${styles.problem}`}>{problem}</span>}
       </div>
       {state === 'sent' && <ProductImage code={code} name={`Foto de ${code}`} size={56} />}
       {state !== 'ready' && stateTags[state]}
@@ -93,7 +93,7 @@ function CodeField({ fileName, isCode, onCode }: CodeFieldProps) {
   }
 
   return (
-    <div className={styles.code}>
+    <div className={`flow ${styles.code}`}>
       <label htmlFor={id}>
         Código do produto<span className="visually-hidden"> de {fileName}</span>
       </label>
@@ -112,7 +112,7 @@ function CodeField({ fileName, isCode, onCode }: CodeFieldProps) {
         onBlur={finish}
         onPressEnter={finish}
       />
-      <span id={`${id}-problem`} role="alert" className={styles.problem}>
+      <span id={`${id}-problem`} role="alert" className={`failed ${styles.problem}`}>
         {problem}
       </span>
     </div>

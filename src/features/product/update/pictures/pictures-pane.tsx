@@ -10,7 +10,7 @@ import { dataOf } from '../../../../providers/live/live';
 import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
 import { PictureRow } from './picture-row';
-import { pictureWords } from './picture-words';
+import { pictureWords } from '../update-words';
 import styles from './pictures.module.css';
 import { canBeSent, codesTwice, usePictures, type Picture } from './use-pictures';
 
@@ -91,7 +91,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
   const shown = Math.min(page, pages);
   return (
     <div className={styles.pane}>
-      <p className={styles.hint}>
+      <p className="secondary">
         Cada foto com o código do produto no nome do arquivo: 1006.jpg é a foto do produto 1006.
         Elas são reduzidas aqui antes de ir. Uma foto nova toma o lugar da que havia.
       </p>
@@ -113,7 +113,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
       </Upload.Dragger>
       {pictures.length > 0 && (
         <>
-          <div className={styles.acts}>
+          <div className="flow">
             {sending ? (
               <Button onClick={stop}>Parar</Button>
             ) : (
@@ -132,7 +132,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
           {pictures.some(({ code }) => code === '') && (
             <Alert type="warning" showIcon title={pictureWords.unnamed(pictures)} />
           )}
-          <ul className={styles.rows}>
+          <ul>
             {sorted.slice((shown - 1) * pageSize, shown * pageSize).map((picture) => (
               <PictureRow
                 key={picture.id}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { byCode } from '../../../../domain/order/check/comparison';
+import { changedLines } from '../../../../domain/order/check/doubts';
+import type { CartLine, Product } from '../../../../domain/product/product';
+import { changeWords, describeUnsent, newTotalWords } from './checkout-words';
+
+const product: Product = {
+  ...{ CD_PRODUTO: '7', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
+  ...{ preco_venda: 95, estoque_saldo: 4 },
+};
+const line: CartLine = { ...product, quantity: 6, estoque_saldo: 12 };
+const staff = { prices: true, stock: true };
+const customer = { prices: false, stock: false };
+
+function words(fields: Partial<CartLine>, sees = staff, table = product) {
+  const changed = changedLines([{ ...line, ...fields }], byCode([table]));
+  return changed.map((check) => changeWords(check, sees));
+}
+
+describe('§5 Quote: what is said of a line before it is sent', () => {
+  it('is nothing where all is as it was, however the stock moves', () => {
+    expect(words({ quantity: 4 })).toEqual([]);
+    // There was too little when it was put in, and its line says so.
+    expect(words({ estoque_saldo: 5 })).toEqual([]);
+  });
+
+  it('is name, price and what there is', () => {
+    expect(words({ DESCRICAO: 'PNEU', preco_venda: 89.9 })).toEqual([
+      ['Agora: PNEU ARO 29', 'De R$\u00a089.90 por R$\u00a095.00', 'Acima do estoque: há 4'],
+    ]);
+  });
+
+  it('is no number for a customer', () => {
+    expect(words({ preco_venda: 89.9 }, customer)).toEqual([['Acima do estoque']]);
+    expect(words({ preco_venda: 89.9, quantity: 1 }, customer)).toEqual([[]]);
+  });
+
+  it('is the total, where it is another one', () => {
+    expect(newTotalWords(10, 10)).toBeUndefined();
+    expect(newTotalWords(1234.5, 10)).toBe('Novo total: R$\u00a010.00 (era R$\u00a01.234.50).');
+  });
+});
+
+it('§4 a quote that was not sent says why, and that its lines stay', () => {
+  expect(describeUnsent({ motivo: 'falhou', codigo: 'PERMISSION_DENIED' }, undefined)).toMatch(
+    /^O orçamento não foi enviado\. O registro mudou .* Seus itens continuam aqui\.$/,
+  );
+  expect(describeUnsent({ motivo: 'semcliente' }, 'Ana')).toMatch(/^Ana não está mais entre/);
+});

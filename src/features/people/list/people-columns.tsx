@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+
+import { companyOf, type User } from '../../../../domain/people/user';
+import type { Column, Row } from '../../../list/list';
+import type { OpenAct } from '../../../providers/outbox/outbox-provider';
+import { IncompleteMark } from '../../../ui/states/incomplete-mark';
+import { ListedSameCnpjMark } from '../cnpj-value';
+import { PersonActions, type LabelledAction } from '../person-actions';
+import { personFields, type PersonField } from '../person-fields';
+import { usePeopleActs } from './people-acts';
+import styles from './people-columns.module.css';
+import { sortsOf } from './people-sort';
+
+/** A person as a list shows them. */
+export interface ListedPerson extends Row<User> {
+  /** The move of their approval that was asked for and is not settled. */
+  asked: OpenAct | undefined;
+}
+
+type PersonColumn = Column<ListedPerson>;
+
+export const codeColumn: PersonColumn = {
+  key: 'cod',
+  label: 'Código',
+  card: 'top',
+  // A card has it in the heading.
+  only: 'table',
+  sorts: sortsOf('cod'),
+  cell: ({ item }) => <span className={styles.code}>{item.cod}</span>,
+};
+
+/** What names a person; it opens their page. */
+export function nameColumn(key: 'razaosocial' | 'nome'): PersonColumn {
+  const heading = key === 'nome' ? ({ nome }: User) => nome : companyOf;
+  return {
+    key,
+    label: key === 'nome' ? 'Nome' : 'Empresa',
+    card: 'top',
+    cardLabel: '',
+    names: true,
+    sorts: sortsOf(key),
+    cell: ({ item }, isCard) => (
+      <Name person={item} isCard={isCard}>
+        {heading(item)}
+      </Name>
+    ),
+  };
+}
+
+interface NameProps {
+  person: User;
+  isCard: boolean;
+  children: string;
+}
+
+function Name({ person, isCard, children }: NameProps) {
+  const { open } = usePeopleActs();
+  return (
+    <h2 className={styles.heading}>
+      {isCard && (
+        <>
+          <span className={styles.code}>
+            <span className="visually-hidden">Código</span> {person.cod}
+          </span>{' '}
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.open}
+        data-key="Enter"
+        onClick={() => open(person.uid)}
+      >
+        <span className={styles.name} title={children}>
+          {children}
+        </span>
+      </button>
+      <IncompleteMark problems={person.problems} />
+    </h2>
+  );
+}
+
+/** A field of a person; on a table too, where it says so. */
+export function fieldColumn(key: PersonField, only?: 'card' | 'table'): PersonColumn {
+  const { label } = personFields[key];
+  const cell = ({ item }: ListedPerson) => <Value field={key} person={item} />;
+  return { key, label, card: 'field', cell, only, sorts: sortsOf(key) };
+}
+
+/** A text that is cut off is whole in its title. */
+function Value({ field, person }: { field: PersonField; person: User }): ReactNode {
+  const { value, link } = personFields[field];
+  const shown = value(person);
+  if (typeof shown !== 'string') return shown;
+  return (
+    <span className={styles.value} title={shown}>
+      {link ? link(shown, person) : shown}
+    </span>
+  );
+}
+
+/** Who else has the CNPJ: a line for what is known later than the card, so that nothing moves when it comes. */
+export const sameCnpjColumn: PersonColumn = {
+  key: 'mesmocnpj',
+  label: 'Outros com o CNPJ',
+  card: 'field',
+  cardLabel: '',
+  only: 'card',
+  cell: ({ item }) => (
+    <div className={styles.marks}>
+      <ListedSameCnpjMark person={item} />
+    </div>
+  ),
+};
+
+/** The buttons. */
+export function actionsColumn(actions: readonly LabelledAction[]): PersonColumn {
+  return {
+    key: 'actions',
+    label: 'Ações',
+    silent: true,
+    card: 'act',
+    cell: (row) => <Actions {...row} actions={actions} />,
+  };
+}
+
+function Actions({ item, asked, actions }: ListedPerson & { actions: readonly LabelledAction[] }) {
+  const { apply } = usePeopleActs();
+  return <PersonActions person={item} actions={actions} asked={asked} onApply={apply} />;
+}

@@ -1,0 +1,149 @@
+import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+import { focusableAround, useKeepFocus } from '../ui/hooks/use-keep-focus';
+import type { Column, List, Row } from './list';
+import { rolesOf, type Roles } from './list-roles';
+import styles from './list-table.module.css';
+
+interface ListRowProps<Item, Shown extends Row<Item>> {
+  list: List<Item, Shown>;
+  row: Shown;
+  columns: readonly Column<Shown>[];
+  /** Those that the row doesn't show. */
+  hidden: readonly Column<Shown>[];
+  isCard: boolean;
+  /** It has left the list and only keeps its place. */
+  isGone: boolean;
+  /** Whether it is chosen; undefined where none can be. */
+  isPicked: boolean | undefined;
+  onPick: (item: Item, toHere: boolean) => void;
+  /** A click on the row does this. */
+  onOpen: ((item: Item) => void) | undefined;
+}
+
+function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) {
+  const { list, row, columns, hidden, isCard, isGone, isPicked, onPick, onOpen } = props;
+  const entry = useRef<HTMLTableRowElement>(null);
+  const selectedBefore = useRef('');
+  useKeepFocus(entry);
+  useLayoutEffect(() => {
+    if (isGone && entry.current?.contains(document.activeElement)) {
+      focusableAround(entry.current)?.focus({ preventScroll: true });
+    }
+  }, [isGone]);
+  const { item, isOpen = false, hasLeft = false } = row;
+  const name = list.nameOf(item);
+  const roles = rolesOf(list, isCard);
+  const canPick = isPicked !== undefined && !hasLeft;
+
+  /** Cards beside each other are as large as a page: a click in one means what it meets. */
+  const isOneOfMany = isCard && list.cards === 'grid';
+
+  function click({ target, currentTarget, shiftKey, detail }: MouseEvent) {
+    const onControl = target instanceof Element && target.closest('a, button, label, input');
+    // A click that selects a number to copy it opens nothing. A key's click has no `detail`.
+    const selects = detail > 0 && selectedIn(currentTarget) !== selectedBefore.current;
+    if (onControl || isOneOfMany || (selects && !shiftKey)) return;
+    if (canPick) onPick(item, shiftKey);
+    else onOpen?.(item);
+  }
+
+  return (
+    <>
+      <tr
+        ref={entry}
+        role={roles.row}
+        className={styles.row}
+        aria-label={name}
+        data-entry
+        data-open={isOpen || undefined}
+        tabIndex={-1}
+        inert={isGone}
+        aria-hidden={isGone || undefined}
+        onClick={click}
+        onMouseDown={(event) => {
+          selectedBefore.current = selectedIn(event.currentTarget);
+          // Shift would select the text up to here.
+          if (canPick && event.shiftKey) event.preventDefault();
+        }}
+      >
+        {isPicked !== undefined && (
+          <td role={roles.cell} className={styles.pick}>
+            <input
+              type="checkbox"
+              aria-label={list.choiceOf?.(item) ?? `Escolher ${name}`}
+              checked={isPicked}
+              disabled={!canPick}
+              onChange={({ nativeEvent }) =>
+                onPick(item, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </td>
+        )}
+        {columns.map((column) => (
+          <Cell key={column.key} column={column} roles={roles} isCard={isCard}>
+            {column.cell(row, isCard)}
+          </Cell>
+        ))}
+      </tr>
+      {isOpen && list.panel && (
+        <tr role={roles.row} className={styles.panel}>
+          <td role={roles.cell} colSpan={columns.length + (isPicked === undefined ? 0 : 1)}>
+            {list.panel(row, hidden)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+interface CellProps {
+  column: Column<never>;
+  roles: Roles;
+  isCard: boolean;
+  children: ReactNode;
+}
+
+function Cell({ column, roles, isCard, children }: CellProps) {
+  const { key, label, cardLabel, card, names, align, tight } = column;
+  const said = cardLabel ?? (card === 'field' ? label : '');
+  const Tag = names ? 'th' : 'td';
+  return (
+    <Tag
+      role={names ? roles.name : roles.cell}
+      {...(names && { scope: 'row' })}
+      data-column={key}
+      data-place={isCard ? card : undefined}
+      data-align={align}
+      data-tight={tight}
+    >
+      {isCard && said !== '' && (
+        <>
+          <span className={styles.label}>{said}</span>{' '}
+        </>
+      )}
+      {isCard && card === 'field' ? <span className={styles.value}>{children}</span> : children}
+    </Tag>
+  );
+}
+
+/** The selected text, if its selection began in this row. */
+function selectedIn(row: Element): string {
+  const selection = getSelection();
+  return selection && row.contains(selection.anchorNode) ? String(selection) : '';
+}
+
+/** A row of a list, drawn again only when something of it has changed. */
+export const ListRow = memo(Entry, (before, after) => {
+  const { row: rowBefore, ...restBefore } = before;
+  const { row: rowAfter, ...restAfter } = after;
+  return isSame(rowBefore, rowAfter) && isSame(restBefore, restAfter);
+}) as typeof Entry;
+
+function isSame(before: object, after: object): boolean {
+  const entries = Object.entries(before);
+  return (
+    entries.length === Object.keys(after).length &&
+    entries.every(([key, value]) => Object.is(value, (after as Record<string, unknown>)[key]))
+  );
+}

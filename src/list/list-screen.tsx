@@ -1,0 +1,122 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+
+import { seenAtOf } from '../providers/live/live';
+import { useHeldFor } from '../providers/page/use-held-for';
+import { useRoom } from './use-room';
+import { EmptyState } from '../ui/states/empty-state';
+import { FailedState } from '../ui/states/failed-state';
+import { LoadingState } from '../ui/states/loading-state';
+import { RetryAlert } from '../ui/states/retry-alert';
+import { SeenAt } from '../ui/states/seen-at';
+import { PageTitle } from '../ui/pieces/page-title';
+import { chosenOf } from './filters';
+import type { ChangePlace, ListScreenOf, ListState, Look, Row } from './list';
+import { ListFilters } from './list-filters';
+import { ListTable } from './list-table';
+import { usePicked } from './use-picked';
+
+/** §9: an empty list is shown as such only after 100 ms. */
+const emptyDelayMs = 100;
+
+interface ListScreenProps<Item, Shown extends Row<Item>, Place> {
+  list: ListScreenOf<Item, Shown, Place>;
+  place: Place;
+  change: ChangePlace<Place>;
+  look: Look;
+  changeLook: (look: Look) => void;
+}
+
+/** A list under its title and filters, or why there is nothing to show. */
+export function ListScreen<Item, Shown extends Row<Item>, Place extends object>(
+  props: ListScreenProps<Item, Shown, Place>,
+) {
+  const { list, place, change, look, changeLook } = props;
+  const { filters, parts = {}, words, selection, sorting } = list;
+  // Keeps typing responsive: the rows catch up when there is time.
+  const applied = useDeferredValue(place);
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame, list.tableFrom);
+  const isTable = room !== undefined && !room.narrow && look.cards !== true;
+  const rows = list.useRows(applied, { change, isTable });
+  const [asker, setAsker] = useState<string>();
+  const question = JSON.stringify(chosenOf(filters, applied).map(([key]) => applied[key]));
+  const sort = sorting?.now(place) ?? '';
+  const picked = usePicked({
+    keyOf: list.keyOf,
+    listed: rows.listed,
+    shown: useMemo(() => rows.rows.map(({ item }) => item), [rows.rows]),
+    question,
+    most: selection?.most ?? 0,
+    always: selection?.always === true,
+    onlyListed: selection?.onlyListed === true,
+    ...(selection?.compare && { compare: selection.compare(applied) }),
+  });
+  const isUnfiltered = chosenOf(filters, applied).length === 0;
+  const state: ListState<Item, Shown, Place> = {
+    ...{ place, change, applied, rows, picked, look, changeLook, isUnfiltered },
+    isWide: room?.narrow === false,
+  };
+  const isEmpty = useHeldFor(rows.source.status === 'ready' && rows.isEmpty, emptyDelayMs);
+
+  function content() {
+    const { source, isSearching } = rows;
+    if (source.status === 'loading') return <LoadingState text={words.loading} />;
+    if (source.status === 'failed') {
+      return <FailedState message={words.failed} onRetry={source.retry} />;
+    }
+    if (rows.rows.length > 0 && room) {
+      return (
+        <ListTable<Item, Shown>
+          title={list.title}
+          list={list}
+          room={room}
+          rows={rows.rows}
+          beyond={rows.beyond}
+          isWhole={rows.isWhole}
+          searchKey={JSON.stringify([question, sort])}
+          look={look}
+          {...(sorting && {
+            sorting: {
+              now: sort,
+              asker,
+              choose: (chosen, column) => {
+                setAsker(column);
+                change(sorting.change(chosen));
+              },
+            },
+          })}
+          {...(selection && { picked })}
+          onOpen={list.opens && ((item) => list.opens?.(item, change))}
+        />
+      );
+    }
+    if (rows.isEmpty) return isEmpty && list.empty(state);
+    if (isSearching) return <LoadingState text={words.searching} />;
+    if (parts.noMatch) return parts.noMatch(state);
+    return <EmptyState drawing="search" title={words.noMatch} text="Mude ou limpe os filtros." />;
+  }
+
+  return (
+    <>
+      <div ref={frame} />
+      <PageTitle
+        title={list.title}
+        count={rows.count}
+        iconsOnPhone="all"
+        finder={parts.finder?.(state)}
+        actions={parts.actions?.(state)}
+      />
+      <ListFilters filters={filters} values={place} onChange={change}>
+        {parts.controls?.(state)}
+      </ListFilters>
+      {parts.notices?.(state)}
+      {picked.active && parts.bar?.(state)}
+      <SeenAt at={rows.seenAt ?? seenAtOf(rows.source)} />
+      {content()}
+      {rows.retry && words.searchFailed !== undefined && (
+        <RetryAlert message={words.searchFailed} onRetry={rows.retry} />
+      )}
+      {parts.foot?.(state)}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { SortButton } from '../ui/pieces/sort-button';
+import type { Column, List, Row, SortDirection, Sorting } from './list';
+
+interface SortHeadProps<Item, Shown extends Row<Item>> {
+  column: Column<Shown>;
+  list: Pick<List<Item, Shown>, 'usualSort' | 'sortWords'>;
+  /** Undefined where the list can't be sorted. */
+  sorting: Sorting | undefined;
+}
+
+const directionWords: Record<SortDirection, string> = {
+  ascending: 'Ordem crescente',
+  descending: 'Ordem decrescente',
+};
+
+/** The head of a column; a button where the list can be sorted by it. */
+export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Item, Shown>) {
+  const { column, list, sorting } = props;
+  const { key, label, sorts, silent, align, tight } = column;
+  const now = sorting && sorts?.[sorting.now];
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={now}
+      data-column={key}
+      data-align={align}
+      data-tight={tight}
+    >
+      {sorting && sorts ? (
+        <SortButton
+          now={now}
+          asked={sorting.asker === key}
+          title={titleOf(nextSort(sorts, sorting.now, list.usualSort), column, list)}
+          onClick={() => sorting.choose(nextSort(sorts, sorting.now, list.usualSort), key)}
+        >
+          {label}
+        </SortButton>
+      ) : (
+        <span className={silent && 'visually-hidden'}>{label}</span>
+      )}
+    </th>
+  );
+}
+
+/** A column's sorts in turn, and after the last one the list's own. */
+export function nextSort(sorts: object, now: string, usual = ''): string {
+  const turns = Object.keys(sorts);
+  const next = turns[turns.indexOf(now) + 1];
+  return next ?? (turns.includes(usual) ? (turns[0] ?? usual) : usual);
+}
+
+function titleOf<Shown>(
+  sort: string,
+  { sorts }: Column<Shown>,
+  { sortWords }: { sortWords?: Readonly<Partial<Record<string, string>>> },
+): string {
+  const direction = sorts?.[sort];
+  return sortWords?.[sort] ?? (direction ? directionWords[direction] : 'Ordem da lista');
+}

@@ -1,0 +1,53 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import styles from './labelled-control.module.css';
+
+interface LabelledProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: string;
+  wide?: boolean;
+  /** Below the control. */
+  hint?: string | undefined;
+  /** What is wrong with the value, in the place of the hint. */
+  complaint?: string | undefined;
+  /** How that is read aloud: an alert comes with the complaint, a polite line is there before. */
+  said?: 'alert' | 'polite';
+  /** The control, which takes these props. */
+  children: (control: {
+    id: string;
+    status: '' | 'error';
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** A control under its label, with what helps or is wrong below it. */
+export function Labelled(props: LabelledProps) {
+  const { label, wide, hint, complaint, said, children, id: given, className, ...rest } = props;
+  const own = useId();
+  const id = given ?? own;
+  const wrong = complaint !== undefined;
+  const line = complaint ?? hint;
+  const lineId = line !== undefined || said === 'polite' ? `${id}-line` : undefined;
+  return (
+    <div {...rest} className={className ?? `${styles.field} ${wide ? styles.wide : ''}`}>
+      <label className={`small ${styles.label}`} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        status: wrong ? 'error' : '',
+        'aria-invalid': wrong,
+        'aria-describedby': lineId,
+      })}
+      {lineId !== undefined && (
+        <p
+          id={lineId}
+          className={`small ${wrong ? 'failed' : ''} ${styles.hint}`}
+          {...(said === 'alert' ? { role: 'alert' } : { 'aria-live': said })}
+        >
+          {line}
+        </p>
+      )}
+    </div>
+  );
+}
