@@ -13,6 +13,9 @@ export type WantedChange =
   | { campo: 'status'; acao: OrderAction }
   | { campo: 'vendedor'; vendedor: SellerEntry };
 
+/** The same, or a change of seller before one is chosen. */
+export type AskedChange = WantedChange | { campo: 'vendedor'; vendedor?: undefined };
+
 /** `made`: the order stands there already, or the change doesn't begin where it stands. */
 export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
 
@@ -21,7 +24,7 @@ export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
  * this. A head doesn't tell how often its order moved: the rules alone refuse the move after `mostMoves`.
  */
 export function obstacleTo(
-  wanted: WantedChange,
+  wanted: AskedChange,
   order: OrderHead,
   person: RoleFields & Pick<User, 'uid'>,
 ): ChangeObstacle | undefined {
@@ -31,15 +34,15 @@ export function obstacleTo(
   return order.problems || order.criadoem === 0 ? 'incomplete' : undefined;
 }
 
-function isMade(wanted: WantedChange, { status, idvendedor }: OrderHead): boolean {
+function isMade(wanted: AskedChange, { status, idvendedor }: OrderHead): boolean {
   return wanted.campo === 'status'
     ? !canMove(status, wanted.acao)
-    : wanted.vendedor.value === idvendedor;
+    : wanted.vendedor?.value === idvendedor;
 }
 
 /** Decision 92: whoever wrote an order that another seller represents takes it back while it is pending, and no more. */
 function isTheirs(
-  wanted: WantedChange,
+  wanted: AskedChange,
   { status, idvendedor, criadopor }: OrderHead,
   person: RoleFields & Pick<User, 'uid'>,
 ): boolean {

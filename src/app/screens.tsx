@@ -71,7 +71,7 @@ export const screens: Screen[] = [
     path: routes.orders,
     title: 'Pedidos',
     needs: 'ordersOfAll',
-    Component: async () => (await import('../pages/order/orders-page')).OrdersPage,
+    Component: async () => (await import('../pages/order/order-pages')).OrdersPage,
   },
   {
     path: routes.customerApproval,
@@ -83,13 +83,13 @@ export const screens: Screen[] = [
     path: routes.sellerOrders,
     title: 'Pedidos',
     needs: 'ordersOfSeller',
-    Component: async () => (await import('../pages/order/seller-orders-page')).SellerOrdersPage,
+    Component: async () => (await import('../pages/order/order-pages')).SellerOrdersPage,
   },
   {
     path: routes.customerOrders,
     title: 'Pedidos',
     needs: 'ordersOfCustomer',
-    Component: async () => (await import('../pages/order/customer-orders-page')).CustomerOrdersPage,
+    Component: async () => (await import('../pages/order/order-pages')).CustomerOrdersPage,
   },
   {
     path: routes.customers,

@@ -10,7 +10,7 @@ import { chosenOf, clearedOf, countOf, filterEntries, type Filters } from './fil
 
 /** What 'Mais filtros' opens; its code comes with the first click. */
 const LateFurtherFields = lazyPart({
-  load: async () => (await import('./further-fields')).FurtherFields,
+  load: async () => (await import('./further/further-fields')).FurtherFields,
   failure: 'Os outros filtros não foram abertos',
   Failed: RetryAlert,
 });

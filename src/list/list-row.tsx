@@ -56,7 +56,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         className={styles.row}
         aria-label={name}
         data-entry
-        data-open={isOpen || undefined}
+        data-open={list.panel && isOpen}
         tabIndex={-1}
         inert={isGone}
         aria-hidden={isGone || undefined}
@@ -87,13 +87,28 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         ))}
       </tr>
       {isOpen && list.panel && (
-        <tr role={roles.row} className={styles.panel}>
-          <td role={roles.cell} colSpan={columns.length + (isPicked === undefined ? 0 : 1)}>
-            {list.panel(row, hidden)}
-          </td>
-        </tr>
+        <Panel roles={roles} span={columns.length + (isPicked === undefined ? 0 : 1)}>
+          {list.panel(row, hidden)}
+        </Panel>
       )}
     </>
+  );
+}
+
+/** The line below an open row. */
+function Panel({
+  roles,
+  span,
+  children,
+}: Pick<CellProps, 'roles' | 'children'> & { span: number }) {
+  const line = useRef<HTMLTableRowElement>(null);
+  useKeepFocus(line);
+  return (
+    <tr ref={line} role={roles.row} className={styles.panel}>
+      <td role={roles.cell} colSpan={span}>
+        {children}
+      </td>
+    </tr>
   );
 }
 

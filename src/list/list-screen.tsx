@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 
 import { seenAtOf } from '../providers/live/live';
 import { useHeldFor } from '../providers/page/use-held-for';
@@ -10,7 +10,7 @@ import { RetryAlert } from '../ui/states/retry-alert';
 import { SeenAt } from '../ui/states/seen-at';
 import { PageTitle } from '../ui/pieces/page-title';
 import { chosenOf } from './filters';
-import type { ChangePlace, ListScreenOf, ListState, Look, Row } from './list';
+import type { ChangePlace, ListRows, ListScreenOf, ListState, Look, Row } from './list';
 import { ListFilters } from './list-filters';
 import { ListTable } from './list-table';
 import { usePicked } from './use-picked';
@@ -18,8 +18,13 @@ import { usePicked } from './use-picked';
 /** §9: an empty list is shown as such only after 100 ms. */
 const emptyDelayMs = 100;
 
-interface ListScreenProps<Item, Shown extends Row<Item>, Place> {
-  list: ListScreenOf<Item, Shown, Place>;
+interface ListScreenProps<
+  Item,
+  Shown extends Row<Item>,
+  Place,
+  Rows extends ListRows<Item, Shown>,
+> {
+  list: ListScreenOf<Item, Shown, Place, Rows>;
   place: Place;
   change: ChangePlace<Place>;
   look: Look;
@@ -27,33 +32,42 @@ interface ListScreenProps<Item, Shown extends Row<Item>, Place> {
 }
 
 /** A list under its title and filters, or why there is nothing to show. */
-export function ListScreen<Item, Shown extends Row<Item>, Place extends object>(
-  props: ListScreenProps<Item, Shown, Place>,
-) {
+export function ListScreen<
+  Item,
+  Shown extends Row<Item>,
+  Place extends object,
+  Rows extends ListRows<Item, Shown>,
+>(props: ListScreenProps<Item, Shown, Place, Rows>) {
   const { list, place, change, look, changeLook } = props;
-  const { filters, parts = {}, words, selection, sorting } = list;
+  const { filters, parts = {}, words, selection, sorting, opens } = list;
   // Keeps typing responsive: the rows catch up when there is time.
   const applied = useDeferredValue(place);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, list.tableFrom);
   const isTable = room !== undefined && !room.narrow && look.cards !== true;
-  const rows = list.useRows(applied, { change, isTable });
+  const rows = list.useRows(applied, { place, change, isTable });
   const [asker, setAsker] = useState<string>();
-  const question = JSON.stringify(chosenOf(filters, applied).map(([key]) => applied[key]));
+  const chosen = chosenOf(filters, applied);
+  const asksFor = (of: Place) =>
+    JSON.stringify(list.asks?.(of) ?? chosenOf(filters, of).map(([key]) => [key, of[key]]));
   const sort = sorting?.now(place) ?? '';
   const picked = usePicked({
     keyOf: list.keyOf,
     listed: rows.listed,
-    shown: useMemo(() => rows.rows.map(({ item }) => item), [rows.rows]),
-    question,
+    shown: useMemo(
+      () => rows.rows.flatMap(({ item, hasLeft }) => (hasLeft ? [] : [item])),
+      [rows.rows],
+    ),
+    question: asksFor(place),
     most: selection?.most ?? 0,
     always: selection?.always === true,
     onlyListed: selection?.onlyListed === true,
-    ...(selection?.compare && { compare: selection.compare(applied) }),
+    compare: useMemo(() => selection?.compare?.(applied), [selection, applied]),
   });
-  const isUnfiltered = chosenOf(filters, applied).length === 0;
-  const state: ListState<Item, Shown, Place> = {
-    ...{ place, change, applied, rows, picked, look, changeLook, isUnfiltered },
+  const onOpen = useCallback((item: Item) => opens?.(item, change), [opens, change]);
+  const state: ListState<Item, Shown, Place, Rows> = {
+    ...{ place, change, applied, rows, picked, look, changeLook },
+    isUnfiltered: chosen.length === 0,
     isWide: room?.narrow === false,
   };
   const isEmpty = useHeldFor(rows.source.status === 'ready' && rows.isEmpty, emptyDelayMs);
@@ -73,20 +87,20 @@ export function ListScreen<Item, Shown extends Row<Item>, Place extends object>(
           rows={rows.rows}
           beyond={rows.beyond}
           isWhole={rows.isWhole}
-          searchKey={JSON.stringify([question, sort])}
+          searchKey={JSON.stringify([asksFor(applied), sort])}
           look={look}
           {...(sorting && {
             sorting: {
               now: sort,
               asker,
-              choose: (chosen, column) => {
+              choose: (wanted, column) => {
                 setAsker(column);
-                change(sorting.change(chosen));
+                change(sorting.change(wanted));
               },
             },
           })}
           {...(selection && { picked })}
-          onOpen={list.opens && ((item) => list.opens?.(item, change))}
+          onOpen={opens && onOpen}
         />
       );
     }
@@ -96,6 +110,13 @@ export function ListScreen<Item, Shown extends Row<Item>, Place extends object>(
     return <EmptyState drawing="search" title={words.noMatch} text="Mude ou limpe os filtros." />;
   }
 
+  const failure = rows.retry && words.searchFailed !== undefined && (
+    <RetryAlert
+      message={words.searchFailed}
+      onRetry={rows.retry}
+      style={{ marginBlock: 'var(--mmv-space-2)' }}
+    />
+  );
   return (
     <>
       <div ref={frame} />
@@ -112,10 +133,9 @@ export function ListScreen<Item, Shown extends Row<Item>, Place extends object>(
       {parts.notices?.(state)}
       {picked.active && parts.bar?.(state)}
       <SeenAt at={rows.seenAt ?? seenAtOf(rows.source)} />
+      {rows.isGuess && failure}
       {content()}
-      {rows.retry && words.searchFailed !== undefined && (
-        <RetryAlert message={words.searchFailed} onRetry={rows.retry} />
-      )}
+      {!rows.isGuess && failure}
       {parts.foot?.(state)}
     </>
   );

@@ -88,7 +88,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   return (
     <>
       <div
-        className={styles.frame}
+        className={`${styles.frame} ${list.className ?? ''}`}
         data-cards={isCard ? cards : undefined}
         data-compact={isCompact || undefined}
         data-airy={airy || undefined}
@@ -109,7 +109,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
               <tr role={roles.row}>
                 {isPicking && (
                   <th role="columnheader" scope="col" className={styles.pick}>
-                    <AllBox picked={picked} rows={rows} isWhole={isWhole} />
+                    <AllBox picked={picked} isWhole={isWhole} />
                   </th>
                 )}
                 {columns.map((column) => (
@@ -145,13 +145,12 @@ const nothing = () => undefined;
 
 interface AllBoxProps<Item> {
   picked: Picked<Item>;
-  rows: readonly Row<Item>[];
   isWhole: boolean;
 }
 
 /** Chooses the rows, or none of them; it is full only if the whole list is chosen. */
-function AllBox<Item>({ picked, rows, isWhole }: AllBoxProps<Item>) {
-  const items = rows.flatMap(({ item, hasLeft }) => (hasLeft ? [] : [item]));
+function AllBox<Item>({ picked, isWhole }: AllBoxProps<Item>) {
+  const { shown: items } = picked;
   const chosen = items.filter(picked.isPicked).length;
   const all = items.length > 0 && chosen === items.length;
   const hasRoom = picked.items.length < picked.most;

@@ -56,6 +56,8 @@ export interface List<Item, Shown extends Row<Item> = Row<Item>> {
   nameOf: (item: Item) => string;
   /** What they call the box that chooses it. */
   choiceOf?: (item: Item) => string;
+  /** Its own look, on the frame around its rows. */
+  className?: string | undefined;
   columns: readonly Column<Shown>[];
   /** Pixels: where the list is narrower, its rows are cards. */
   tableFrom: number;
@@ -89,6 +91,8 @@ export interface ListRows<Item, Shown extends Row<Item> = Row<Item>> {
   beyond: Beyond | undefined;
   /** What was asked for is being searched. */
   isSearching: boolean;
+  /** The rows are what was known before there is an answer. */
+  isGuess?: boolean;
   /** Asks again for what could not be found; absent if nothing failed. */
   retry?: (() => void) | undefined;
   /** There is no answer now, and these rows are of that moment. */
@@ -100,12 +104,17 @@ export type ChangePlace<Place> = (
 ) => void;
 
 /** What the parts around a list's rows are told. */
-export interface ListState<Item, Shown extends Row<Item>, Place> {
+export interface ListState<
+  Item,
+  Shown extends Row<Item>,
+  Place,
+  Rows extends ListRows<Item, Shown> = ListRows<Item, Shown>,
+> {
   place: Place;
   change: ChangePlace<Place>;
   /** The place that the rows are those of: they follow the typing when there is time. */
   applied: Place;
-  rows: ListRows<Item, Shown>;
+  rows: Rows;
   picked: Picked<Item>;
   look: Look;
   changeLook: (look: Look) => void;
@@ -116,13 +125,20 @@ export interface ListState<Item, Shown extends Row<Item>, Place> {
 }
 
 /** A list as a value: everything that makes a screen of it (decision 113). */
-export interface ListScreenOf<Item, Shown extends Row<Item>, Place> extends List<Item, Shown> {
+export interface ListScreenOf<
+  Item,
+  Shown extends Row<Item>,
+  Place,
+  Rows extends ListRows<Item, Shown> = ListRows<Item, Shown>,
+> extends List<Item, Shown> {
   title: string;
   /** What the list keeps in its address; its filters are among it. */
   address: AddressValues<Place>;
   filters: Partial<Filters<Place>>;
   /** The source: a hook. */
-  useRows: (applied: Place, around: RowsAround<Place>) => ListRows<Item, Shown>;
+  useRows: (applied: Place, around: RowsAround<Place>) => Rows;
+  /** What is asked for, if it isn't the filters alone: another question drops what was chosen. */
+  asks?: (place: Place) => unknown;
   /** A click on a row does this. */
   opens?: (item: Item, change: ChangePlace<Place>) => void;
   /** How the list is sorted, where its heads can say that. */
@@ -141,8 +157,8 @@ export interface ListScreenOf<Item, Shown extends Row<Item>, Place> extends List
     noMatch: string;
     searchFailed?: string;
   };
-  empty: (state: ListState<Item, Shown, Place>) => ReactNode;
-  parts?: Partial<Record<ListPart, (state: ListState<Item, Shown, Place>) => ReactNode>>;
+  empty: (state: ListState<Item, Shown, Place, Rows>) => ReactNode;
+  parts?: Partial<Record<ListPart, (state: ListState<Item, Shown, Place, Rows>) => ReactNode>>;
 }
 
 /**
@@ -153,6 +169,8 @@ export interface ListScreenOf<Item, Shown extends Row<Item>, Place> extends List
 export type ListPart = 'finder' | 'actions' | 'controls' | 'notices' | 'bar' | 'noMatch' | 'foot';
 
 interface RowsAround<Place> {
+  /** Where the person is by now, while the rows are still those of the place before. */
+  place: Place;
   change: ChangePlace<Place>;
   /** They are drawn as a table. */
   isTable: boolean;

@@ -6,6 +6,8 @@ type Key = string | number;
 export interface Picked<Item> {
   /** Rows can be chosen. */
   active: boolean;
+  /** The entries that are shown and can be chosen, in their order. */
+  shown: readonly Item[];
   /** Those chosen: as they stand where they are listed, otherwise as they were read. */
   items: readonly Item[];
   /** No more can be chosen at once. */
@@ -26,14 +28,12 @@ export interface Picked<Item> {
   switch: () => void;
 }
 
-interface PickedOptions<Item> extends Pick<Picked<Item>, 'most' | 'question'> {
+interface PickedOptions<Item> extends Pick<Picked<Item>, 'most' | 'question' | 'shown'> {
   keyOf: (item: Item) => Key;
   /** Those that are known to be in the list, whatever its filters. */
   listed: readonly Item[];
-  /** Those that are shown, in their order: a choice of several is made among them. */
-  shown: readonly Item[];
   /** The order of those chosen, where it isn't that of their choice. */
-  compare?: (a: Item, b: Item) => number;
+  compare?: ((a: Item, b: Item) => number) | undefined;
   /** Who leaves the list is chosen no more; otherwise a choice outlives scrolling. */
   onlyListed?: boolean;
   /** Rows can be chosen from the beginning. */
@@ -101,7 +101,7 @@ export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
     return compare ? chosen.sort(compare) : chosen;
   }, [picks, listed, keyOf, compare, onlyListed]);
   return {
-    ...{ active, items, most, question, isPicked, pick, set, clear },
+    ...{ active, shown, items, most, question, isPicked, pick, set, clear },
     dropped: asked.dropped,
     overflows: picks.overflows,
     switch: () => {

@@ -10,12 +10,12 @@ const products: Load = () => import('../../pages/product/products-page');
 /** Where the menu leads next. */
 const menu: Record<Role, Load[]> = {
   administrator: [
-    () => import('../../pages/order/orders-page'),
+    () => import('../../pages/order/order-pages'),
     products,
     () => import('../../pages/people/people-pages'),
   ],
-  seller: [products, () => import('../../pages/order/seller-orders-page')],
-  customer: [products, () => import('../../pages/order/customer-orders-page')],
+  seller: [products, () => import('../../pages/order/order-pages')],
+  customer: [products, () => import('../../pages/order/order-pages')],
   waiting: [],
 };
 

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
+import { together, type Subscribe } from '../../data/base/subscription';
 import { firstPage, newestOrders, type OrderPage } from '../../data/order/newest-orders';
 import {
   ordersInStatus,
@@ -22,7 +23,7 @@ import { useLive } from '../live/use-live';
 import { OrderFactsProvider } from './facts';
 
 /** Whose orders (§6): all, the seller's own, the customer's own. */
-type OrderScope = 'all' | 'seller' | 'customer';
+export type OrderScope = 'all' | 'seller' | 'customer';
 
 interface Orders {
   list: OrderList;
@@ -92,16 +93,33 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   );
 }
 
-/** An order that departed from the list, as it stands now; `isLost` where it is not this person's to read any more. */
-export function useOrderNow(
-  order: OrderHead,
-  departed: boolean,
-): { order: OrderHead; isLost: boolean } {
-  const { numerodopedido } = order;
+interface OrderNow {
+  order: OrderHead | undefined;
+  /** It is not this person's to read any more. */
+  isLost: boolean;
+}
+
+/** Orders that departed from their list, as they stand now; without one while that isn't known. */
+export function useOrdersNow(departed: readonly OrderHead[]): ReadonlyMap<OrderHead, OrderNow> {
+  const numbers = departed.map(({ numerodopedido }) => numerodopedido).join();
   const watched = useMemo(
-    () => (departed ? watchOrder(numerodopedido) : null),
-    [departed, numerodopedido],
+    () => (numbers === '' ? null : together(numbers.split(',').map((each) => now(Number(each))))),
+    [numbers],
   );
-  const now = useLive(watched);
-  return { order: dataOf(now) ?? order, isLost: now.status === 'failed' };
+  const read = dataOf(useLive(watched));
+  return useMemo(
+    () => new Map(departed.map((order, at) => [order, read?.[at] ?? unknown])),
+    [departed, read],
+  );
+}
+
+const unknown: OrderNow = { order: undefined, isLost: false };
+
+function now(numerodopedido: number): Subscribe<OrderNow> {
+  return (next) =>
+    watchOrder(numerodopedido)(
+      (order) => next({ order: order ?? undefined, isLost: false }),
+      // Its panel reads the same order, and says so.
+      () => next({ order: undefined, isLost: true }),
+    );
 }

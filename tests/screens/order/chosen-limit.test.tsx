@@ -16,7 +16,7 @@ describe('§2 several orders at once: no more than may be', () => {
     await openScreen('customer', '/pedidoscliente');
     await findRow(14);
     press('Imprimir vários');
-    const head = await screen.findByLabelText('Escolher os pedidos da lista');
+    const head = await screen.findByLabelText('Escolher todos da lista');
     const last = screen.getByLabelText('Escolher pedido 12');
     press('Escolher');
     fireEvent.click(screen.getByText('Marcar os 2 primeiros da lista'));

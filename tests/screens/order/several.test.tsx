@@ -40,7 +40,7 @@ describe('§2 several orders at once', () => {
     choose(12);
     choose(14);
     await bar().findByText(/^2 pedidos · R\$\s359\.60$/);
-    screen.getByRole('checkbox', { name: 'Escolher os pedidos da lista' }).click();
+    screen.getByRole('checkbox', { name: 'Escolher todos da lista' }).click();
     await bar().findByText(/^3 pedidos/);
     chooseBy('Desmarcar todos');
     await bar().findByText('Marque os pedidos.');
@@ -107,7 +107,7 @@ describe('§2 several orders at once', () => {
     await findRow(50);
     press('Escolher vários');
     const head = await screen.findByRole<HTMLInputElement>('checkbox', {
-      name: 'Escolher os pedidos da lista',
+      name: 'Escolher todos da lista',
     });
     expect(screen.getAllByRole('button', { name: 'Exportar' })).toHaveLength(1);
     head.click();

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 
-import { obstacleTo } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
 import {
   canMove,
@@ -15,7 +14,7 @@ import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
 import { RowButton } from '../../../ui/list/row-button';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
-import { obstacleWords } from '../words/obstacle-words';
+import { whyNot } from '../parts/order-acts';
 import { moveWords, wordsOf } from '../words/order-words';
 import { StatusTag, statusIcons } from '../marks/status-tag';
 
@@ -32,11 +31,8 @@ const tones = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** Why this person can't move the order so; undefined if they can. */
-function useWhyNot(order: OrderHead, acao: OrderAction): string | undefined {
-  const user = useUser();
-  const wanted = { campo: 'status', acao } as const;
-  const obstacle = obstacleTo(wanted, order, user);
-  return obstacle && obstacleWords(obstacle, wanted, order).sentence;
+function useObstacle(order: OrderHead, acao: OrderAction): string | undefined {
+  return whyNot({ campo: 'status', acao }, order, useUser())?.sentence;
 }
 
 /** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
@@ -61,15 +57,15 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
   useKeepFocus(button);
   const { status, numerodopedido } = order;
   const does = `${moveWords[action].button} ${numerodopedido}`;
-  const whyNot = useWhyNot(order, action);
+  const obstacle = useObstacle(order, action);
   return (
     <RowButton
       ref={button}
       tone={tones[status]}
       icon={statusIcons[status]}
-      title={whyNot ?? does}
+      title={obstacle ?? does}
       busy={busy}
-      aria-disabled={busy || whyNot !== undefined}
+      aria-disabled={busy || obstacle !== undefined}
       data-key={action === 'aprovar' ? 'a' : undefined}
       onClick={() => move(order, action)}
     >
@@ -90,7 +86,7 @@ function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; aske
 /** Gone where there is nothing left to delete. */
 export function DeleteButton({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
-  const whyNot = useWhyNot(order, 'excluir');
+  const obstacle = useObstacle(order, 'excluir');
   const busy = asked !== undefined;
   return (
     canMove(order.status, 'excluir') && (
@@ -98,9 +94,9 @@ export function DeleteButton({ order, asked }: MoveButtonProps) {
         bare
         tone="danger"
         aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
-        title={whyNot}
+        title={obstacle}
         // `disabled` would lose the focus that the dialog has just given back.
-        aria-disabled={busy || whyNot !== undefined}
+        aria-disabled={busy || obstacle !== undefined}
         onClick={() => {
           if (!busy) move(order, 'excluir');
         }}

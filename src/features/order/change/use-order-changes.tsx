@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
-import { obstacleTo, type WantedChange } from '../../../../domain/order/change';
+import type { WantedChange } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
 import { isFinal, orderActions } from '../../../../domain/order/status';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
@@ -14,7 +14,7 @@ import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import type { ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
-import { obstacleWords } from '../words/obstacle-words';
+import { whyNot } from '../parts/order-acts';
 import {
   moveWords,
   newSellerLabel,
@@ -73,8 +73,8 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
     };
     /** Asks, or says why it can't be done. */
     const askIfPossible = (wanted: WantedChange, change: Change) => {
-      const obstacle = obstacleTo(wanted, change.order, user);
-      if (obstacle) notify.error(obstacleWords(obstacle, wanted, change.order).sentence);
+      const obstacle = whyNot(wanted, change.order, user);
+      if (obstacle) notify.error(obstacle.sentence);
       else ask(change);
     };
     const changes: Pick<OrderActions, 'move' | 'assign'> = {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
+import type { Column } from '../../../list/list';
 import { useNamedOrder } from '../../../providers/order/named-order';
 import { dataOf } from '../../../providers/live/live';
 import { useOneOrder } from '../../../providers/order/one-order';
@@ -15,32 +16,34 @@ import { useOrderActions } from '../parts/order-actions';
 import { failureWords } from '../words/order-words';
 import { CopyButton } from '../print/copy-button';
 import { OrderCopies } from './order-copies';
-import { OrderCell, type OrderColumn } from './table/order-columns';
-import { CellsOf, detailIdOf, type ListedOrder } from './table/order-row';
-import styles from './table/order-table.module.css';
-import type { OrderView } from './order-views';
+import type { ListOfOrders } from './order-lists';
+import styles from './order-panel.module.css';
+import type { ListedOrder } from './use-order-rows';
 
 interface OrderPanelProps {
-  listed: ListedOrder;
-  view: OrderView;
+  list: ListOfOrders;
+  row: ListedOrder;
   /** Columns that the row doesn't show. */
-  hidden: readonly OrderColumn[];
+  hidden: readonly Column<ListedOrder>[];
 }
 
 /** Those whose cells do something; what the others say stands in the details. */
-const controls: readonly OrderColumn[] = ['moveStatus', 'changeSeller', 'print', 'delete'];
+const controls = new Set(['moveStatus', 'changeSeller', 'print', 'delete']);
+
+export const detailIdOf = ({ numerodopedido }: OrderHead) => `detalhes-${numerodopedido}`;
 
 /** Below the row of an open order: its details, and where it went if somebody moved it meanwhile. */
-export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
-  const { order: head, departed, printing } = entry;
+export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
+  const { seen: head, hasLeft = false, printing } = row;
+  const { reader } = list;
   const { print } = useOrderActions();
   const live = useOneOrder(head.numerodopedido);
-  const now = useNamedOrder(dataOf(live) ?? undefined, view.reader === 'staff');
+  const now = useNamedOrder(dataOf(live) ?? undefined, reader === 'staff');
   // What was seen stays where the order can't be read any more.
-  const [seen, setSeen] = useState(now);
-  if (now && now !== seen) setSeen(now);
-  const order = now ?? seen;
-  const isLost = departed && live.status === 'failed';
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  const order = now ?? last;
+  const isLost = hasLeft && live.status === 'failed';
   if (!order && live.status === 'loading') {
     return (
       <div id={detailIdOf(head)}>
@@ -50,50 +53,48 @@ export function OrderPanel({ listed: entry, view, hidden }: OrderPanelProps) {
   }
   return (
     <div id={detailIdOf(head)}>
-      {departed && (isLost || (now && !stillBelongs(now, head))) && (
+      {hasLeft && (isLost || (now && !stillBelongs(now, head))) && (
         <p className={styles.departure} role="alert">
-          {isLost ? lostWords : describeDeparture(now, view.reader)}
+          {isLost ? lostWords : describeDeparture(now, reader)}
         </p>
       )}
       <div className={`${styles.copies} ${styles.controls}`}>
         <CustomerButton order={head} />
         {order && (
-          <OrderCopies order={order} priced={view.priced}>
-            {view.columns.includes('copy') && (
+          <OrderCopies order={order} priced={list.priced}>
+            {list.columns.some(({ key }) => key === 'copy') && (
               <CopyButton order={head} printing={printing} onPrint={print} />
             )}
           </OrderCopies>
         )}
-        <HiddenControls listed={entry} hidden={hidden} />
+        <HiddenControls row={row} hidden={hidden} />
       </div>
       {order ? (
-        <OrderDetail order={order} itemColumns={view.itemColumns} reader={view.reader} />
+        <OrderDetail order={order} itemColumns={list.itemColumns} reader={reader} />
       ) : (
         <FailedState
           message={failureWords.order}
           onRetry={live.status === 'failed' ? live.retry : undefined}
         />
       )}
-      {view.againInDetail && <AgainInDetail order={head} />}
+      {list.againInDetail && <AgainInDetail order={head} />}
     </div>
   );
 }
 
 /** What the row would offer if its columns were shown. */
-function HiddenControls({ listed, hidden }: Pick<OrderPanelProps, 'listed' | 'hidden'>) {
-  const columns = controls.filter((column) => hidden.includes(column));
+function HiddenControls({ row, hidden }: Omit<OrderPanelProps, 'list'>) {
+  const columns = hidden.filter(({ key }) => controls.has(key));
   if (columns.length === 0) return null;
   return (
     <div
       className={styles.controls}
       role="group"
-      aria-label={`Ações do pedido ${listed.order.numerodopedido}`}
+      aria-label={`Ações do pedido ${row.item.numerodopedido}`}
     >
-      <CellsOf listed={listed}>
-        {columns.map((column) => (
-          <OrderCell key={column} column={column} />
-        ))}
-      </CellsOf>
+      {columns.map(({ key, cell }) => (
+        <Fragment key={key}>{cell(row, false)}</Fragment>
+      ))}
     </div>
   );
 }

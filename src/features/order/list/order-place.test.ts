@@ -1,33 +1,40 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
 import { readAddress, writeAddress } from '../../../providers/page/address/address-values';
 import { initialStatus } from '../../../../domain/order/status';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
-import { countFurther } from '../search/further/further-filters';
-import { administratorView, customerView, sellerView } from './order-views';
+import { chosenOf, countOf } from '../../../list/filters';
+import {
+  administratorOrders,
+  customerOrders,
+  sellerOrders,
+  type ListOfOrders,
+} from './order-lists';
+import type { OrderPlace } from './order-place';
 
 const firstPlace = {
   ...noOrderFilters,
   ...{ status: initialStatus, open: [], view: '' },
 };
 
-const read = (view: typeof administratorView, search: string) =>
-  readAddress(view.address, { search, state: null }, 'me');
+const read = ({ address }: ListOfOrders, search: string) =>
+  readAddress(address, { search, state: null }, 'me');
 
 const full =
   '?empresa=BIKE&ordem=menor&cidade=SANTOS&produto=PNEU+29&de=2026-01-31&ate=2026-02-28&valorde=10.5&valorate=1500&observacao=sim&diferenca=sim&atencao=sim';
 
 describe('§2 /pedidos: the address of a list', () => {
   it('holds all that was asked', () => {
-    const place = read(administratorView, full);
+    const place = read(administratorOrders, full);
     expect(place).toEqual({
       ...firstPlace,
       ...{ empresa: 'BIKE', ordem: 'menor', cidade: 'SANTOS', produto: 'PNEU 29' },
       ...{ de: '2026-01-31', ate: '2026-02-28', valorde: 1050, valorate: 150_000 },
       ...{ observacao: true, diferenca: true, atencao: true },
     });
-    const written = writeAddress(administratorView.address, place);
-    expect(read(administratorView, written)).toEqual(place);
+    const written = writeAddress(administratorOrders.address, place);
+    expect(read(administratorOrders, written)).toEqual(place);
     expect(written.length).toBe(full.length);
   });
 
@@ -41,20 +48,22 @@ describe('§2 /pedidos: the address of a list', () => {
     '?ordem=preco',
     '?observacao=1',
   ])('takes no %s', (search) => {
-    expect(read(administratorView, search)).toEqual(firstPlace);
+    expect(read(administratorOrders, search)).toEqual(firstPlace);
   });
 
   it('of a seller asks for all but other people by name', () => {
-    const { empresa: _empresa, ...asked } = read(administratorView, full);
-    expect(read(sellerView, full)).toEqual({ ...asked, empresa: '' });
+    const { empresa: _empresa, ...asked } = read(administratorOrders, full);
+    expect(read(sellerOrders, full)).toEqual({ ...asked, empresa: '' });
   });
 
   it('says how many of the further filters are at work', () => {
-    expect(countFurther(read(administratorView, full))).toBe(8);
-    expect(countFurther(read(administratorView, '?empresa=BIKE&pedido=12&ate=2026-01-31'))).toBe(1);
+    const { numero: _n, empresa: _e, vendedor: _v, ...further } = administratorOrders.filters;
+    const count = (place: OrderPlace) => countOf(chosenOf(further, place));
+    expect(count(read(administratorOrders, full))).toBe(8);
+    expect(count(read(administratorOrders, '?empresa=BIKE&pedido=12&ate=2026-01-31'))).toBe(1);
   });
 
   it('of a customer has none of it', () => {
-    expect(read(customerView, full)).toEqual(firstPlace);
+    expect(read(customerOrders, full)).toEqual(firstPlace);
   });
 });

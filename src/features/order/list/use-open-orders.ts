@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import type { ChangePlace } from './order-place';
+import type { ChangePlace } from '../../../list/list';
+import type { OrderPlace } from './order-place';
 
 interface OpenOrders {
-  isOpen: (numerodopedido: number) => boolean;
   /** Opens or closes the panel of an order. */
   toggle: (order: OrderHead) => void;
   /** Orders whose panel is open though they left the list, as they were when it was opened. */
@@ -17,25 +17,26 @@ const none: ReadonlyMap<number, OrderHead> = new Map();
 export function useOpenOrders(
   listed: readonly OrderHead[],
   open: readonly number[],
-  onChange: ChangePlace,
+  onChange: ChangePlace<OrderPlace>,
 ): OpenOrders {
   const [seen, setSeen] = useState(none);
   const seenNow = seenOpen(seen, listed, open);
   if (seenNow !== seen) setSeen(seenNow);
-  const toggle = useCallback(
-    ({ numerodopedido }: OrderHead) =>
-      onChange((now) => ({
-        open: now.open.includes(numerodopedido)
-          ? now.open.filter((number) => number !== numerodopedido)
-          : [...now.open, numerodopedido],
-      })),
-    [onChange],
-  );
+  const toggle = useCallback((order: OrderHead) => onChange(toggled(order)), [onChange]);
   const departed = useMemo(() => {
     const numbers = new Set(listed.map(({ numerodopedido }) => numerodopedido));
     return [...seenNow.values()].filter(({ numerodopedido }) => !numbers.has(numerodopedido));
   }, [seenNow, listed]);
-  return { isOpen: (numerodopedido) => open.includes(numerodopedido), toggle, departed };
+  return { toggle, departed };
+}
+
+/** The change of a place that opens or closes an order's panel. */
+export function toggled({ numerodopedido }: OrderHead) {
+  return ({ open }: Pick<OrderPlace, 'open'>) => ({
+    open: open.includes(numerodopedido)
+      ? open.filter((number) => number !== numerodopedido)
+      : [...open, numerodopedido],
+  });
 }
 
 /** The open orders as they were first seen open; the same map while these are the same. */

@@ -13,7 +13,7 @@ import { openSelect } from '../../../../tests/support/select';
 import { HandOverDialog } from './hand-over-dialog';
 
 vi.mock('../../../providers/outbox/many-orders', () => ({ useManyOrders: vi.fn() }));
-vi.mock('../../../providers/order/orders', () => ({ useOrders: vi.fn(), useOrderNow: vi.fn() }));
+vi.mock('../../../providers/order/orders', () => ({ useOrders: vi.fn() }));
 vi.mock('../../../providers/people/sellers', () => ({ useSellers: vi.fn() }));
 vi.mock('../../../providers/session/session', () => ({ useUser: vi.fn() }));
 

@@ -56,7 +56,7 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
   function confirm() {
     if (!change || !sorted) refuse(unchosenWords[live.status]);
     else if (busy) refuse(busyWords);
-    else if (sorted.orders.length === 0) refuse(noneWords(change, sorted));
+    else if (sorted.orders.length === 0) refuse(noneWords('vendedor', sorted));
     else {
       begin(change, sorted.orders);
       onBegun();

@@ -17,7 +17,7 @@ export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: S
       </p>
       <p>{companiesWords(orders)}.</p>
       {change.campo === 'status' && isFinal(orderActions[change.acao].to) && <p>{finalWords}</p>}
-      {leftOutWords(change, sorted).map((sentence) => (
+      {leftOutWords(sorted).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </>

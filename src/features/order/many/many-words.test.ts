@@ -9,6 +9,7 @@ import {
   chosenWords,
   companiesWords,
   describeVerdict,
+  leavingWords,
   leftOutWords,
   noneWords,
   progressWords,
@@ -43,19 +44,30 @@ describe('decision 78: what is said of many orders', () => {
     const isWaiting = (order: OrderHead) => order.numerodopedido === 2;
     const sorted = sortOut(change, chosen, people.admin, isWaiting);
     expect(sorted.orders.map(({ numerodopedido }) => numerodopedido)).toEqual([1, 3]);
-    expect(leftOutWords(change, sorted)).toEqual([
+    expect(leftOutWords(sorted)).toEqual([
       'Já Aprovados, ficam como estão: 4.',
       'Com uma alteração em andamento, ficam como estão: 2.',
     ]);
     const unread = [5, 6].map((numerodopedido) => anOrder({ numerodopedido, criadoem: 0 }));
     expect(
       noneWords(
-        change,
+        'aprovar',
         sortOut(change, unread, people.admin, () => false),
       ),
     ).toBe(
       'Nenhum dos pedidos escolhidos pode ser aprovado. Com registro incompleto, ficam como estão: 5 e 6.',
     );
+  });
+
+  it('is what each act leaves out', () => {
+    const chosen = [...orders(1, 2), anOrder({ numerodopedido: 3, criadoem: 0 })];
+    const sorted = sortOut(change, chosen, people.admin, () => false);
+    const none = sortOut(change, orders(1), people.admin, () => false);
+    const labels = ['Aprovar', 'Excluir'];
+    expect(leavingWords(labels.map((label) => ({ label, sorted })))).toEqual([
+      'Aprovar e Excluir: 2 de 3. Com registro incompleto, ficam como estão: 3.',
+    ]);
+    expect(leavingWords([{ label: 'Aprovar', sorted: none }])).toEqual([]);
   });
 
   it('names who was faster, and when', () => {

@@ -14,7 +14,6 @@ import type { OrderChange } from '../../../../domain/order/order';
 import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import { momentOf } from '../words/history-words';
 import { mostPicked } from '../parts/most-picked';
-import { obstacleWords } from '../words/obstacle-words';
 import { countWords, describeRefusal } from '../words/order-words';
 import type { Sorted } from './sort-out';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
@@ -22,8 +21,6 @@ import type { OrderAlert } from '../../../../domain/order/check/alerts';
 /** What the screens say of many orders at once. */
 
 interface ManyWords {
-  /** On the bar. */
-  button: string;
   title: string;
   question: (count: number) => string;
   cancel: string;
@@ -37,7 +34,6 @@ interface ManyWords {
 
 export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
   aprovar: {
-    button: 'Aprovar',
     title: 'Aprovar pedidos?',
     question: (n) => `Realmente deseja aprovar ${countWords(n)}?`,
     cancel: 'NÃO APROVAR',
@@ -46,7 +42,6 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     none: 'Nenhum dos pedidos escolhidos pode ser aprovado.',
   },
   analisar: {
-    button: 'Voltar à análise',
     title: 'Analisar pedidos?',
     question: (n) => `Realmente deseja voltar à análise ${countWords(n)}?`,
     cancel: 'NÃO',
@@ -55,7 +50,6 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     none: 'Nenhum dos pedidos escolhidos pode voltar à análise.',
   },
   excluir: {
-    button: 'Excluir',
     title: 'excluir pedidos?',
     question: (n) => `Realmente deseja excluir ${countWords(n)}?`,
     cancel: 'NÃO EXCLUIR',
@@ -64,13 +58,12 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     none: 'Nenhum dos pedidos escolhidos pode ser excluído.',
   },
   vendedor: {
-    button: 'Alterar vendedor',
     title: 'Alterar o Vendedor?',
     question: (n) => `Realmente deseja alterar o vendedor de ${countWords(n)}?`,
     cancel: 'NÃO Alterar',
     noun: 'Troca de vendedor de',
     done: { one: 'com o novo vendedor', many: 'com o novo vendedor' },
-    none: 'Nenhum dos pedidos escolhidos pode passar para esse vendedor.',
+    none: 'Nenhum dos pedidos escolhidos pode mudar de vendedor.',
   },
 };
 
@@ -124,19 +117,45 @@ export function listOf(orders: readonly OrderHead[]): string {
 }
 
 /** Those of the chosen ones that the change leaves as they are, and why. */
-export function leftOutWords(change: ManyChange, { left, waiting }: Sorted): string[] {
-  const groups = new Map<string, readonly OrderHead[]>();
-  for (const { order, obstacle } of left) {
-    const { short } = obstacleWords(obstacle, change, order);
-    groups.set(short, [...(groups.get(short) ?? []), order]);
-  }
-  if (waiting.length > 0) groups.set('Com uma alteração em andamento', waiting);
-  return [...groups].map(([why, orders]) => `${why}, ficam como estão: ${listOf(orders)}.`);
+export function leftOutWords({ left, waiting }: Sorted): string[] {
+  const groups = groupsOf(left, ({ why }) => why.short);
+  return [
+    ...[...groups].map(([why, all]) =>
+      stayWords(
+        why,
+        all.map(({ order }) => order),
+      ),
+    ),
+    ...(waiting.length > 0 ? [stayWords('Com uma alteração em andamento', waiting)] : []),
+  ];
 }
 
+function groupsOf<T>(all: readonly T[], wordsOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(wordsOf(one), [...(groups.get(wordsOf(one)) ?? []), one]);
+  return groups;
+}
+
+const stayWords = (why: string, orders: readonly OrderHead[]) =>
+  `${why}, ficam como estão: ${listOf(orders)}.`;
+
 /** The change can be made of none of them. */
-export function noneWords(change: ManyChange, sorted: Sorted): string {
-  return [manyWordsOf(change).none, ...leftOutWords(change, sorted)].join(' ');
+export function noneWords(act: keyof typeof manyWords, sorted: Sorted): string {
+  return [manyWords[act].none, ...leftOutWords(sorted)].join(' ');
+}
+
+/** Below the bar: what leaves some of the chosen orders out, and why. 'Aprovar e Excluir: 1 de 2. …' */
+export function leavingWords(acts: readonly { label: string; sorted: Sorted }[]): string[] {
+  const leaving = acts.filter(({ sorted }) => leftOutWords(sorted).length > 0);
+  const groups = groupsOf(leaving, ({ sorted }) => {
+    const { orders, left, waiting } = sorted;
+    const all = orders.length + left.length + waiting.length;
+    return [`${orders.length} de ${all}.`, ...leftOutWords(sorted)].join(' ');
+  });
+  const list = new Intl.ListFormat('pt-BR');
+  return [...groups].map(
+    ([words, those]) => `${list.format(those.map(({ label }) => label))}: ${words}`,
+  );
 }
 
 const did: Record<OrderStatus, string> = {

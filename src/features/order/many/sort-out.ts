@@ -1,7 +1,8 @@
-import { obstacleTo, type ChangeObstacle } from '../../../../domain/order/change';
+import type { AskedChange } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
-import type { ManyChange } from '../../../../domain/order/many';
 import type { User } from '../../../../domain/people/user';
+import { whyNot } from '../parts/order-acts';
+import type { ObstacleWords } from '../words/obstacle-words';
 
 /** The chosen orders beside a change. */
 export interface Sorted {
@@ -15,21 +16,21 @@ export interface Sorted {
 /** An order that stays as it is. */
 interface OrderLeft {
   order: OrderHead;
-  obstacle: ChangeObstacle;
+  why: ObstacleWords;
 }
 
 export function sortOut(
-  change: ManyChange,
+  change: AskedChange,
   chosen: readonly OrderHead[],
   person: User,
   isWaiting: (order: OrderHead) => boolean,
 ): Sorted {
   const judged = chosen
     .filter((order) => !isWaiting(order))
-    .map((order) => ({ order, obstacle: obstacleTo(change, order, person) }));
+    .map((order) => ({ order, why: whyNot(change, order, person) }));
   return {
-    orders: judged.flatMap(({ order, obstacle }) => (obstacle ? [] : [order])),
-    left: judged.flatMap(({ order, obstacle }) => (obstacle ? [{ order, obstacle }] : [])),
+    orders: judged.flatMap(({ order, why }) => (why ? [] : [order])),
+    left: judged.flatMap(({ order, why }) => (why ? [{ order, why }] : [])),
     waiting: chosen.filter(isWaiting),
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { OrderHead } from '../../../../domain/order/head';
@@ -15,7 +15,7 @@ const OrderPrinter = lazyPart({
   Failed: FailedDialog,
 });
 
-interface OrderPrinting {
+export interface OrderPrinting {
   /** Prints these together. */
   print: (orders: readonly OrderHead[]) => void;
   /** This order waits to be printed. */
@@ -77,11 +77,13 @@ export function useOrderPrinting(priced: boolean): OrderPrinting {
   );
 
   const [job] = queue;
-  const queued = queue.flatMap(({ orders }) => orders);
+  const queued = useMemo(
+    () => queue.flatMap(({ orders }) => orders.map(({ numerodopedido }) => numerodopedido)),
+    [queue],
+  );
   return {
     print,
-    isPrinting: ({ numerodopedido }) =>
-      queued.some((order) => order.numerodopedido === numerodopedido),
+    isPrinting: useCallback(({ numerodopedido }) => queued.includes(numerodopedido), [queued]),
     waiting: queued.length,
     printer: job?.whole && (
       <OrderPrinter

@@ -1,6 +1,6 @@
 import type { SavedView } from '../../../../domain/order/search/saved-view';
 import type { Live } from '../../../providers/live/live';
-import type { MenuEntry, MenuGroup } from '../parts/menu-button';
+import type { MenuEntry, MenuGroup } from '../../../ui/pieces/menu-button';
 import { viewWords } from './view-words';
 
 interface ViewsNow {

@@ -8,7 +8,7 @@ import { useConnected } from '../../../providers/outbox/connection';
 import { dataOf } from '../../../providers/live/live';
 import { useSavedViews } from '../../../providers/order/search/saved-views';
 import { useNotify } from '../../../ui/notices/notify';
-import { MenuButton } from '../parts/menu-button';
+import { MenuButton } from '../../../ui/pieces/menu-button';
 import { useViewChanges } from './use-view-changes';
 import { addressOf, filtersOf, isAsKept, type ViewedPlace } from './view-address';
 import { viewGroups } from './view-groups';

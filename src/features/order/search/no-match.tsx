@@ -5,10 +5,10 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { keepFocus } from '../../../ui/hooks/use-keep-focus';
 import { noMatchWords } from '../words/order-words';
 import type { OrderFilters } from './order-filters';
-import type { OrderRows } from './use-order-rows';
+import type { MatchingOrders } from './use-matching-orders';
 
 interface NoMatchProps {
-  rows: Pick<OrderRows, 'standsIn' | 'isWhole'>;
+  rows: Pick<MatchingOrders, 'standsIn' | 'isWhole'>;
   filters: OrderFilters;
   status: OrderStatus;
   /** Those that can be shown here. */

@@ -5,22 +5,54 @@ import {
   type ListFilter,
 } from '../../../../domain/order/search/by-head';
 import type { OrderHead } from '../../../../domain/order/head';
+import type { OrderSort } from '../../../../domain/order/search/question';
+import {
+  choiceFilter,
+  dayFilter,
+  flagFilter,
+  personFilter,
+  reaisFilter,
+  typedFilter,
+  type Filters,
+} from '../../../list/filters';
 import type { OrdersToRead } from '../../../providers/order/search/use-order-reader';
-import type { Filter } from '../../../ui/forms/filter-bar';
-
-/** The text filters over a list of orders (§2, §5). */
-export type OrderFilterKey = 'numero' | 'empresa' | 'vendedor';
-
-export const orderFilters: Record<OrderFilterKey, Filter<OrderFilterKey>> = {
-  numero: { key: 'numero', label: 'Número do pedido', kind: 'text' },
-  empresa: { key: 'empresa', label: 'Nome da empresa', kind: 'upper' },
-  vendedor: { key: 'vendedor', label: 'Nome do vendedor', kind: 'upper' },
-};
 
 /** What a list is asked for; the number finds one order, which is read directly. */
 export interface OrderFilters extends ListFilter {
   numero: string;
 }
+
+export const sortWords: Record<OrderSort, string> = {
+  recentes: 'Mais recentes primeiro',
+  antigos: 'Mais antigos primeiro',
+  maior: 'Maior total primeiro',
+  menor: 'Menor total primeiro',
+  empresa: 'Empresa de A a Z',
+};
+
+const further = { further: true } as const;
+const days = { ...further, group: 'dias' };
+const values = { ...further, group: 'valores' };
+const attention = { ...further, title: 'Pedidos com alertas, vencidos ou que vencem hoje' };
+
+/** The filters over a list of orders (§2, §5). */
+export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
+  numero: typedFilter('numero', 'Número do pedido', 'text'),
+  empresa: typedFilter('empresa', 'Nome da empresa', 'upper'),
+  vendedor: typedFilter('vendedor', 'Nome do vendedor', 'upper'),
+  cliente: personFilter('cliente', 'Cliente'),
+  representante: personFilter('representante', 'Vendedor'),
+  ordem: choiceFilter('ordem', 'Ordem', sortWords, noFilter.ordem, further),
+  cidade: typedFilter('cidade', 'Cidade', 'upper', further),
+  produto: typedFilter('produto', 'Produto', 'upper', further),
+  de: dayFilter('de', 'Data de', days),
+  ate: dayFilter('ate', 'Data até', days),
+  valorde: reaisFilter('valorde', 'Valor de', values),
+  valorate: reaisFilter('valorate', 'Valor até', values),
+  observacao: flagFilter('observacao', 'Com observação', further),
+  diferenca: flagFilter('diferenca', 'Com diferença', further),
+  atencao: flagFilter('atencao', 'Precisa de atenção', attention),
+};
 
 /** Of something that holds filters too, they alone. */
 export function filtersIn(holder: OrderFilters): OrderFilters {
@@ -30,6 +62,13 @@ export function filtersIn(holder: OrderFilters): OrderFilters {
 
 export function isUnfiltered({ numero, ...filter }: OrderFilters): boolean {
   return numero.trim() === '' && !isAsked(filter);
+}
+
+/** Nothing is asked for but somebody's orders. */
+export function isOfPerson(filters: OrderFilters): boolean {
+  const { cliente, representante } = filters;
+  const others = { ...filters, cliente: '', representante: '' };
+  return (cliente === '') !== (representante === '') && isUnfiltered(others);
 }
 
 /** The typed number; undefined for none. §5: '12', ' 12 ' and '012' find order 12. */

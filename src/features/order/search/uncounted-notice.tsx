@@ -3,18 +3,12 @@ import { Alert } from 'antd';
 import { can } from '../../../../domain/session/access';
 import { useHasUncounted } from '../../../providers/order/search/uncounted-orders';
 import { useUser } from '../../../providers/session/session';
-import { furtherWords } from './further/further-words';
+
+const words =
+  'Há pedidos antigos que as listas ainda não conhecem. Para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).';
 
 /** Tells the administrator, who alone can know, that orders of the original are in no list before a recount. */
 export function UncountedNotice() {
   if (!useHasUncounted(can(useUser(), 'ordersOfAll'))) return null;
-  return (
-    <Alert
-      role="note"
-      type="info"
-      showIcon
-      title={furtherWords.uncounted}
-      style={{ marginTop: 8 }}
-    />
-  );
+  return <Alert role="note" type="info" showIcon title={words} style={{ marginTop: 8 }} />;
 }

@@ -1,8 +1,8 @@
-import type { ChangeObstacle, WantedChange } from '../../../../domain/order/change';
+import type { AskedChange, ChangeObstacle } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
 import { statusPlurals } from '../../../../domain/order/status';
 
-interface ObstacleWords {
+export interface ObstacleWords {
   /** Of this order alone. */
   sentence: string;
   /** Before the numbers of several: 'Já Aprovados'. */
@@ -12,7 +12,7 @@ interface ObstacleWords {
 /** Why a change of an order can't be made. */
 export function obstacleWords(
   obstacle: ChangeObstacle,
-  wanted: WantedChange,
+  wanted: AskedChange,
   { numerodopedido, status, vendedor }: Pick<OrderHead, 'numerodopedido' | 'status' | 'vendedor'>,
 ): ObstacleWords {
   const order = `O pedido ${numerodopedido}`;

@@ -2,23 +2,19 @@ import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
 
-import type { OrderHead } from '../../../../../domain/order/head';
 import { useHeightVariable } from '../../../../ui/hooks/use-height-variable';
 import { choiceWords, chosenWords } from '../../many/many-words';
-import { MenuButton, type MenuEntry } from '../../parts/menu-button';
+import { MenuButton, type MenuEntry } from '../../../../ui/pieces/menu-button';
 import { mostPicked } from '../../parts/most-picked';
 import { pickWords } from '../../words/order-words';
 import styles from './pick-bar.module.css';
-import type { PickedOrders } from './use-picked-orders';
+import type { OrderListState } from '../order-lists';
+import { usePrinting } from '../use-order-rows';
 
 interface PickBarProps {
   /** The chosen orders' sum is shown. */
   priced: boolean;
-  picked: PickedOrders;
-  /** The orders that are shown. */
-  shown: readonly OrderHead[];
-  /** How many orders wait to be printed. */
-  printing: number;
+  picked: OrderListState['picked'];
   /** More ways to choose, under the one that takes what is loaded. */
   choices?: readonly MenuEntry[];
   onChoose?: (key: string) => void;
@@ -31,14 +27,13 @@ interface PickBarProps {
 export function PickBar({
   priced,
   picked,
-  shown,
-  printing,
   choices = [],
   onChoose = () => undefined,
   note,
   children,
 }: PickBarProps) {
-  const { orders, set, clear, most, dropped, overflows } = picked;
+  const { items, shown, set, clear, most, dropped, overflows } = picked;
+  const { waiting } = usePrinting();
   const button = useRef<HTMLButtonElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useHeightVariable(bar, '--mmv-pick-bar');
@@ -53,7 +48,7 @@ export function PickBar({
     <>
       <div ref={bar} className={styles.bar} role="group" aria-label="Pedidos escolhidos">
         <p role="status" className={styles.count}>
-          {chosenWords(orders, priced)}
+          {chosenWords(items, priced)}
         </p>
         <MenuButton
           name="Escolher"
@@ -79,30 +74,29 @@ export function PickBar({
         {/* Another element each time, so that screen readers say it again. */}
         {overflows > 0 && <p key={overflows}>{choiceWords.limit(most)}</p>}
         {dropped ? choiceWords.dropped : note}
-        {printing > 0 && <p>{choiceWords.printing(printing)}</p>}
+        {waiting > 0 && <p>{choiceWords.printing(waiting)}</p>}
       </div>
     </>
   );
 }
 
-interface PrintPickedProps {
-  orders: readonly OrderHead[];
-  onPrint: (orders: readonly OrderHead[]) => void;
-}
-
 /** All that a customer can do with several orders. */
-export function PrintPicked({ orders, onPrint }: PrintPickedProps) {
-  const can = orders.length > 0 && orders.length <= mostPicked;
+export function PrintBar({ picked }: OrderListState) {
+  const { items } = picked;
+  const { print } = usePrinting();
+  const can = items.length > 0 && items.length <= mostPicked;
   return (
-    <Button
-      type="primary"
-      icon={<PrinterOutlined aria-hidden />}
-      aria-disabled={!can}
-      onClick={() => {
-        if (can) onPrint(orders);
-      }}
-    >
-      {pickWords.print(orders.length)}
-    </Button>
+    <PickBar priced={false} picked={picked}>
+      <Button
+        type="primary"
+        icon={<PrinterOutlined aria-hidden />}
+        aria-disabled={!can}
+        onClick={() => {
+          if (can) print(items);
+        }}
+      >
+        {pickWords.print(items.length)}
+      </Button>
+    </PickBar>
   );
 }

@@ -2,21 +2,24 @@ import { EllipsisOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 
-import { MenuButton } from '../../parts/menu-button';
+import { MenuButton } from '../../../../ui/pieces/menu-button';
 import { useNarrowerThan } from '../../../../ui/hooks/use-narrower-than';
 
 /** Something that can be done with the chosen orders. */
-export interface PickedAct {
+interface PickedAct {
   key: string;
   label: string;
   danger?: boolean;
-  act: () => void;
+  /** It applies to none of them. */
+  whyNot: string | undefined;
 }
 
-interface PickedActsProps {
-  acts: readonly PickedAct[];
+interface PickedActsProps<Act> {
+  acts: readonly Act[];
   /** None is chosen. */
   disabled: boolean;
+  /** Does it, or says why it can't be done. */
+  onAct: (act: Act) => void;
 }
 
 /** Where the page is narrower, what is done less often goes into a menu, on a phone all but the first: the bar has one line. */
@@ -24,15 +27,16 @@ const allFrom = 1040;
 const twoFrom = 576;
 
 /** The buttons of what can be done with the chosen orders. */
-export function PickedActs({ acts, disabled }: PickedActsProps) {
+export function PickedActs<Act extends PickedAct>(props: PickedActsProps<Act>) {
+  const { acts, disabled, onAct } = props;
   const button = useRef<HTMLButtonElement>(null);
   const page = useRef(document.querySelector('main'));
   const narrow = useNarrowerThan(page, allFrom);
   const phone = useNarrowerThan(page, twoFrom);
   const beside = narrow ? acts.slice(0, phone ? 1 : 2) : acts;
   const inMenu = acts.slice(beside.length);
-  const run = ({ act }: PickedAct) => {
-    if (!disabled) act();
+  const run = (act: Act) => {
+    if (!disabled) onAct(act);
   };
   return (
     <>
@@ -41,7 +45,8 @@ export function PickedActs({ acts, disabled }: PickedActsProps) {
           key={one.key}
           type={at === 0 ? 'primary' : 'default'}
           danger={one.danger ?? false}
-          aria-disabled={disabled}
+          title={one.whyNot}
+          aria-disabled={disabled || one.whyNot !== undefined}
           onClick={() => run(one)}
         >
           {one.label}

@@ -1,46 +1,33 @@
 import { Button } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { OrderHead } from '../../../../../domain/order/head';
-import { statusButtonAction, type OrderStatus } from '../../../../../domain/order/status';
+import { canMove } from '../../../../../domain/order/status';
+import { can } from '../../../../../domain/session/access';
+import { useOrders } from '../../../../providers/order/orders';
+import { useUser } from '../../../../providers/session/session';
 import { useNotify } from '../../../../ui/notices/notify';
 import { useExportChosen } from '../../export/use-export-chosen';
 import { HandOverDialog } from '../../many/hand-over-dialog';
-import { choiceWords, manyWords } from '../../many/many-words';
+import { choiceWords, leavingWords, noneWords } from '../../many/many-words';
+import { sortOut, type Sorted } from '../../many/sort-out';
 import { useAllMatching } from '../../many/use-all-matching';
 import { useManyMoves } from '../../many/use-many-moves';
 import { mostPicked } from '../../parts/most-picked';
-import type { OrderFilters } from '../../search/order-filters';
-import type { OrderView } from '../order-views';
+import { orderActs, type OrderActKey } from '../../parts/order-acts';
+import { filtersIn } from '../../search/order-filters';
+import type { OrderListState } from '../order-lists';
+import { usePrinting } from '../use-order-rows';
 import { PickBar } from './pick-bar';
-import { PickedActs, type PickedAct } from './picked-acts';
-import type { PickedOrders } from './use-picked-orders';
+import { PickedActs } from './picked-acts';
 
-interface StaffPickBarProps {
-  view: OrderView;
-  status: OrderStatus;
-  picked: PickedOrders;
-  shown: readonly OrderHead[];
-  filters: OrderFilters;
-  /** How many orders wait to be printed. */
-  printing: number;
-  onPrint: (orders: readonly OrderHead[]) => void;
-}
-
-/** What those who move orders can do with the chosen ones: what the columns let them do with one (decision 78). */
-export function StaffPickBar({
-  view,
-  status,
-  picked,
-  shown,
-  filters,
-  printing,
-  onPrint,
-}: StaffPickBarProps) {
-  const { orders, question, set, clear } = picked;
+/** What those who move orders can do with the chosen ones: what a row lets them do with one (decision 78). */
+export function StaffPickBar({ place, applied, picked }: OrderListState) {
+  const { items, question, set, clear } = picked;
+  const { print } = usePrinting();
   const notify = useNotify();
   const [handsOver, setHandsOver] = useState(false);
-  const exporting = useExportChosen(status, orders);
+  const exporting = useExportChosen(place.status, items);
   const choose = useCallback(
     (found: readonly OrderHead[]) => {
       clear();
@@ -48,12 +35,10 @@ export function StaffPickBar({
     },
     [clear, set],
   );
-  const { phase, read, stop } = useAllMatching({
-    ...{ filters, question },
-    onRead: choose,
-  });
+  const filters = useMemo(() => filtersIn(applied), [applied]);
+  const { phase, read, stop } = useAllMatching({ filters, question, onRead: choose });
   const move = useManyMoves(clear);
-  const moves = statusButtonAction(status);
+  const acts = useActs(items, place.status);
   // The panel has to be there when the connection goes.
   useEffect(() => {
     import('../../many/many-panel').catch((error: unknown) =>
@@ -61,31 +46,13 @@ export function StaffPickBar({
     );
   }, []);
 
-  function print() {
-    if (orders.length > mostPicked) notify.error(choiceWords.tooManyToPrint);
-    else onPrint(orders);
+  function act({ key, sorted, whyNot }: ChosenAct) {
+    if (whyNot !== undefined) notify.error(whyNot);
+    else if (key === 'vendedor') setHandsOver(true);
+    else if (key === 'imprimir') print(items);
+    else if (key === 'exportar') exporting.show();
+    else move(sorted, key);
   }
-
-  const acts: PickedAct[] = [
-    ...(moves && view.columns.includes('moveStatus')
-      ? [{ key: moves, label: manyWords[moves].button, act: () => move(orders, moves) }]
-      : []),
-    ...(status !== 'Excluido' && view.columns.includes('delete')
-      ? [
-          {
-            key: 'excluir',
-            label: manyWords.excluir.button,
-            danger: true,
-            act: () => move(orders, 'excluir'),
-          },
-        ]
-      : []),
-    ...(view.columns.includes('changeSeller')
-      ? [{ key: 'vendedor', label: manyWords.vendedor.button, act: () => setHandsOver(true) }]
-      : []),
-    { key: 'imprimir', label: 'Imprimir', act: print },
-    ...(view.exports ? [{ key: 'exportar', label: 'Exportar', act: exporting.show }] : []),
-  ];
 
   function note() {
     if (phase === 'full') return choiceWords.full;
@@ -93,7 +60,7 @@ export function StaffPickBar({
     if (phase === 'idle') return null;
     return (
       <>
-        {choiceWords.reading(orders.length)}{' '}
+        {choiceWords.reading(items.length)}{' '}
         <Button size="small" onClick={stop}>
           Parar
         </Button>
@@ -104,20 +71,57 @@ export function StaffPickBar({
   return (
     <>
       <PickBar
-        priced={view.priced}
+        priced
         picked={picked}
-        shown={shown}
-        printing={printing}
         choices={[{ key: 'matching', label: 'Todos os que passam pelos filtros' }]}
         onChoose={() => void read()}
-        note={note()}
+        note={
+          <>
+            {note()}
+            {leavingWords(acts).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </>
+        }
       >
-        <PickedActs acts={acts} disabled={orders.length === 0} />
+        <PickedActs acts={acts} disabled={items.length === 0} onAct={act} />
       </PickBar>
       {handsOver && (
-        <HandOverDialog chosen={orders} onBegun={clear} onClose={() => setHandsOver(false)} />
+        <HandOverDialog chosen={items} onBegun={clear} onClose={() => setHandsOver(false)} />
       )}
       {exporting.dialog}
     </>
   );
+}
+
+type ChosenAct = ReturnType<typeof useActs>[number];
+
+/** What this person can do with orders of the status, to which of the chosen ones it applies, and why to none. */
+function useActs(chosen: readonly OrderHead[], status: OrderHead['status']) {
+  const user = useUser();
+  const { actOn } = useOrders();
+  return useMemo(
+    () =>
+      Object.entries(orderActs).flatMap(([name, act]) => {
+        const key = name as OrderActKey;
+        const change = 'change' in act ? act.change : undefined;
+        if ('needs' in act && !can(user, act.needs)) return [];
+        if (change?.campo === 'status' && !canMove(status, change.acao)) return [];
+        const isWaiting = (order: OrderHead) => actOn(order) !== undefined;
+        const sorted = change
+          ? sortOut(change, chosen, user, isWaiting)
+          : { orders: chosen, left: [], waiting: [] };
+        return [{ ...act, key, sorted, whyNot: whyNone(key, sorted) }];
+      }),
+    [chosen, status, user, actOn],
+  );
+}
+
+function whyNone(key: OrderActKey, sorted: Sorted): string | undefined {
+  const { orders, left, waiting } = sorted;
+  if (key === 'imprimir') {
+    return orders.length > mostPicked ? choiceWords.tooManyToPrint : undefined;
+  }
+  const isNone = orders.length === 0 && left.length + waiting.length > 0;
+  return key !== 'exportar' && isNone ? noneWords(key, sorted) : undefined;
 }

@@ -1,15 +1,14 @@
 import { LayoutOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
-import type { Preferences } from '../../../../providers/session/preferences';
-import { MenuButton } from '../../parts/menu-button';
-import { canBeHidden, columnLabel, type OrderColumn } from './order-columns';
+import { MenuButton } from '../ui/pieces/menu-button';
+import type { Column, Look } from './list';
 
 interface ColumnMenuProps {
-  /** All that the role has. */
-  columns: readonly OrderColumn[];
-  look: Preferences['lista_de_pedidos'];
-  onChange: (look: Preferences['lista_de_pedidos']) => void;
+  /** All that the list has. */
+  columns: readonly Column<never>[];
+  look: Look;
+  onChange: (look: Look) => void;
 }
 
 const airy = 'linhas confortáveis';
@@ -17,7 +16,7 @@ const compact = 'linhas compactas';
 
 /** 'Colunas': which are shown, and how close the rows stand. It stays open for several choices. */
 export function ColumnMenu({ columns, look, onChange }: ColumnMenuProps) {
-  const { hidden } = look;
+  const { hidden = [], compact: isCompact = false } = look;
   const button = useRef<HTMLButtonElement>(null);
 
   function choose(key: string) {
@@ -36,19 +35,20 @@ export function ColumnMenu({ columns, look, onChange }: ColumnMenuProps) {
         {
           key: 'columns',
           title: 'Mostrar colunas',
-          entries: columns.filter(canBeHidden).map((column) => ({
-            key: column,
-            label: columnLabel(column),
-            choice: 'any',
-            chosen: !hidden.includes(column),
-          })),
+          entries: columns
+            .filter(({ fixed, only }) => !fixed && only !== 'card')
+            .map(({ key, label }) => ({
+              ...{ key, label },
+              choice: 'any',
+              chosen: !hidden.includes(key),
+            })),
         },
         {
           key: 'density',
           title: 'Linhas',
           entries: [
-            { key: airy, label: 'Confortáveis', choice: 'one', chosen: !look.compact },
-            { key: compact, label: 'Compactas', choice: 'one', chosen: look.compact },
+            { key: airy, label: 'Confortáveis', choice: 'one', chosen: !isCompact },
+            { key: compact, label: 'Compactas', choice: 'one', chosen: isCompact },
           ],
         },
       ]}

@@ -1,11 +1,11 @@
 import { Checkbox } from 'antd';
 
-import { fromCents, toCents } from '../../domain/words/money';
-import { DayField } from '../ui/fields/day-field';
-import { ReaisField } from '../ui/fields/reais-field';
-import { TextFilter } from '../ui/forms/filter-bar';
-import { LabelledSelect } from '../ui/forms/labelled-select';
-import { filterEntries, type Filter, type Filters } from './filters';
+import { fromCents, toCents } from '../../../domain/words/money';
+import { DayField } from '../../ui/fields/day-field';
+import { ReaisField } from '../../ui/fields/reais-field';
+import { TextFilter } from '../../ui/forms/filter-bar';
+import { LabelledSelect } from '../../ui/forms/labelled-select';
+import { filterEntries, type Filter, type Filters } from '../filters';
 import styles from './further-fields.module.css';
 
 interface FurtherFieldsProps {

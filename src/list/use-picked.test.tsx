@@ -2,31 +2,33 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import type { Order } from '../../../../../domain/order/order';
-import { anOrder } from '../../../../../tests/support/data/an-order';
-import { usePickedOrders } from './use-picked-orders';
+import { usePicked } from './use-picked';
 
-const many = [9, 8, 7, 6].map((numerodopedido) => anOrder({ numerodopedido }));
-const compare = (a: { numerodopedido: number }, b: { numerodopedido: number }) =>
-  b.numerodopedido - a.numerodopedido;
+interface Item {
+  id: number;
+  says?: string;
+}
+
+const many: Item[] = [9, 8, 7, 6].map((id) => ({ id }));
+const keyOf = ({ id }: Item) => id;
+const compare = (a: Item, b: Item) => b.id - a.id;
 
 function pick(most = 50) {
-  const first = { listed: many, compare, most, question: 'a' };
-  const hook = renderHook(usePickedOrders, { initialProps: first });
+  const first = { keyOf, listed: many, shown: many, compare, most, question: 'a' };
+  const hook = renderHook(usePicked<Item>, { initialProps: first });
   return {
-    orders: () => hook.result.current.orders,
-    now: () => hook.result.current.orders.map(({ numerodopedido }) => numerodopedido),
+    items: () => hook.result.current.items,
+    now: () => hook.result.current.items.map(keyOf),
     dropped: () => hook.result.current.dropped,
     overflows: () => hook.result.current.overflows,
-    set: (picked: boolean, orders = many) => act(() => hook.result.current.set(orders, picked)),
-    toggle: (...asked: Parameters<typeof hook.result.current.toggle>) =>
-      act(() => hook.result.current.toggle(...asked)),
+    set: (picked: boolean, items = many) => act(() => hook.result.current.set(items, picked)),
+    pick: (item: Item, toHere = false) => act(() => hook.result.current.pick(item, toHere)),
     list: (listed: typeof many) => hook.rerender({ ...first, listed }),
     ask: (question: string) => hook.rerender({ ...first, question }),
   };
 }
 
-describe('§2 /pedidos: the orders that are chosen', () => {
+describe('§2 several at once: the entries that are chosen', () => {
   it('are no more than may be, in the order of the list', () => {
     const picked = pick(3);
     picked.set(true, many.slice(1));
@@ -41,21 +43,21 @@ describe('§2 /pedidos: the orders that are chosen', () => {
   it('stay chosen when newer ones push them out of what is loaded, and are as they stand now', () => {
     const picked = pick();
     picked.set(true);
-    picked.list([anOrder({ numerodopedido: 9, mudanca: 'x' })]);
+    picked.list([{ id: 9, says: 'x' }]);
     expect(picked.now()).toEqual([9, 8, 7, 6]);
-    expect(picked.orders()[0]?.mudanca).toBe('x');
+    expect(picked.items()[0]?.says).toBe('x');
   });
 
   it('are all from the last one to this one, both ways, or none of them', () => {
-    const [nine, eight, seven, six] = many as [Order, Order, Order, Order];
+    const [nine, eight, seven, six] = many as [Item, Item, Item, Item];
     const picked = pick();
-    picked.toggle(six, many);
+    picked.pick(six, true);
     expect(picked.now()).toEqual([6]);
-    picked.toggle(eight, many);
+    picked.pick(eight, true);
     expect(picked.now()).toEqual([8, 7, 6]);
-    picked.toggle(nine);
+    picked.pick(nine);
     expect(picked.now()).toEqual([9, 8, 7, 6]);
-    picked.toggle(seven, many);
+    picked.pick(seven, true);
     expect(picked.now()).toEqual([6]);
   });
 

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import type { OrderHead } from '../../../../domain/order/head';
 import { byHead, isAsked, isToldByHead } from '../../../../domain/order/search/by-head';
 import type { OrderStatus } from '../../../../domain/order/status';
-import { dataOf, seenAtOf } from '../../../providers/live/live';
+import type { ListRows } from '../../../list/list';
+import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
 import { useFilteredOrders } from '../../../providers/order/search/filtered-orders';
 import { useOrderByNumber } from '../../../providers/order/search/order-by-number';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
-import type { Beyond } from '../../../ui/hooks/use-growing-list';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
 import { matchesFilters, numberIn, type OrderFilters } from './order-filters';
 
@@ -18,34 +18,21 @@ const askDelay = 150;
 const none: readonly OrderHead[] = [];
 const numberOf = ({ numerodopedido }: OrderHead) => numerodopedido;
 
-export interface OrderRows {
-  /** All that are known to be in the list, whatever its filters. */
-  listed: readonly OrderHead[];
+export interface MatchingOrders extends Omit<ListRows<OrderHead>, 'rows'> {
   /** Those that pass the filters, in the order of the list. */
   matching: readonly OrderHead[];
-  /** These are all, and nothing is read any more that could change that. */
-  isWhole: boolean;
-  /** How many pass the filters; undefined while that is not known, and for a list that is asked for its status alone. */
-  count: number | undefined;
-  /** There are others, which 'Carregar Mais' brings. */
-  beyond: Beyond | undefined;
-  /** They are what was asked for, not what is known of it until there is an answer. */
-  isAnswer: boolean;
-  /** What was asked for is being searched. */
-  isSearching: boolean;
-  /** Asks again for what could not be found; undefined if nothing failed. */
-  retry: (() => void) | undefined;
-  /** There is no answer now, and these rows are of that moment. */
-  seenAt: number | undefined;
   /** The status of the order that has the typed number. */
   standsIn: OrderStatus | undefined;
 }
 
 /**
- * The rows of a list: the newest ones if nothing is asked for, the order that has the typed number, or those that an
- * endpoint finds. Until it has answered, the known ones that match stand there.
+ * The orders of a list: the newest ones if nothing is asked for, the order that has the typed number, or those that an
+ * endpoint finds. Until it has answered, the known ones that match stand there. `total` is that of the status, if known.
  */
-export function useOrderRows(filters: OrderFilters): OrderRows {
+export function useMatchingOrders(
+  filters: OrderFilters,
+  total: number | undefined,
+): MatchingOrders {
   const { page, more } = useOrders();
   const newest = dataOf(page);
   const loaded = useSameItems(
@@ -78,34 +65,34 @@ export function useOrderRows(filters: OrderFilters): OrderRows {
     if (isPlain) return loaded;
     if (!isByNumber && found) return found.rows;
     // What heads don't tell of is shown no longer than an answer is on its way.
-    const known = isByNumber || isToldByHead(filters) ? listed : hasFailed ? none : last;
-    return known.filter((order) => matchesFilters(order, filters)).sort(byHead(filters.ordem));
+    const candidates = isByNumber || isToldByHead(filters) ? listed : hasFailed ? none : last;
+    return candidates.filter((order) => matchesFilters(order, filters)).sort(byHead(filters.ordem));
   }, [isPlain, isByNumber, found, loaded, listed, last, hasFailed, filters]);
 
   const shared = { listed, matching, standsIn: dataOf(byNumber)?.standsIn };
   if (isPlain) {
     const isWhole = newest?.complete === true;
     return {
-      ...{ ...shared, isWhole, count: undefined },
-      ...{ isAnswer: true, isSearching: false, retry: undefined },
-      seenAt: seenAtOf(page),
-      beyond: newest && !isWhole ? { more } : undefined,
+      ...{ ...shared, source: page, isWhole, isSearching: false },
+      isEmpty: newest?.items.length === 0,
+      count: isWhole ? loaded.length : total,
+      beyond: newest && !isWhole ? { total, more } : undefined,
     };
   }
   if (isByNumber) {
     const isWhole = isSettled && byNumber.status === 'ready';
     return {
-      ...{ ...shared, isWhole, count: isWhole ? matching.length : undefined },
-      ...{ isAnswer: isWhole, isSearching: byNumber.status === 'loading' },
-      ...{ seenAt: undefined, beyond: undefined },
+      ...{ ...shared, source: known, isEmpty: false, isWhole, isGuess: !isWhole },
+      ...{ count: isWhole ? matching.length : undefined, beyond: undefined },
+      isSearching: byNumber.status === 'loading',
       retry: byNumber.status === 'failed' ? byNumber.retry : undefined,
     };
   }
   return {
-    ...shared,
+    ...{ ...shared, source: known, isEmpty: false },
     isWhole: found?.isWhole === true,
     count: found?.isWhole ? matching.length : found?.total,
-    isAnswer: found !== undefined,
+    isGuess: found === undefined,
     isSearching: !found && !hasFailed,
     retry: isSettled ? filtered.retry : undefined,
     seenAt: seenAtOf(filtered.page),
@@ -115,6 +102,9 @@ export function useOrderRows(filters: OrderFilters): OrderRows {
         : undefined,
   };
 }
+
+/** Whoever asks for something sees what answers it, whether the newest orders could be read or not. */
+const known: Live<unknown> = { status: 'ready', data: undefined };
 
 function unique(orders: readonly OrderHead[]): OrderHead[] {
   return [...new Map(orders.toReversed().map((order) => [numberOf(order), order])).values()];

@@ -5,7 +5,7 @@ import { isOverdue } from '../../../../../domain/order/quote/validity';
 import { Icon } from '../../../../ui/pieces/icon';
 import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';
-import styles from './order-table.module.css';
+import styles from './order-columns.module.css';
 
 /** Below the date of a pending order: until when it is meant. A mark, and no status (decision 18). */
 export function ValidityMark({ order }: { order: OrderHead }) {

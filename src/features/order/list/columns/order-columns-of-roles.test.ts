@@ -1,16 +1,23 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 
 import { rolesThatCan } from '../../../../../domain/session/access';
-import type { OrderColumn } from './order-columns';
-import { administratorView, customerView, sellerView } from '../order-views';
+import { administratorOrders, customerOrders, sellerOrders } from '../order-lists';
+import type { OrderColumnKey } from './order-columns';
 
 describe('§6 the columns of a role', () => {
-  const views = { administrator: administratorView, seller: sellerView, customer: customerView };
-  const rolesWith = (column: OrderColumn) =>
-    Object.entries(views).flatMap(([role, { columns }]) => (columns.includes(column) ? role : []));
+  const lists = {
+    administrator: administratorOrders,
+    seller: sellerOrders,
+    customer: customerOrders,
+  };
+  const rolesWith = (column: OrderColumnKey) =>
+    Object.entries(lists).flatMap(([role, { columns }]) =>
+      columns.some(({ key }) => key === column) ? role : [],
+    );
 
   it('print and send prices for whoever sees them', () => {
-    const priced = Object.entries(views).flatMap(([role, view]) => (view.priced ? role : []));
+    const priced = Object.entries(lists).flatMap(([role, list]) => (list.priced ? role : []));
     expect(priced).toEqual(rolesThatCan('seePrices'));
   });
 

@@ -3,7 +3,7 @@ import type { OrderHead } from '../../../../../domain/order/head';
 import { useListedFacts } from '../../../../providers/order/facts';
 import { WarningMark } from '../../../../ui/states/warning-mark';
 import { alertWords, countAlerts } from '../../words/alert-words';
-import styles from './order-table.module.css';
+import styles from './order-columns.module.css';
 
 /**
  * Marks a strange order: one mark, with all reasons in its title. An expired quote already says so below its date, and

@@ -1,0 +1,159 @@
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
+import UpOutlined from '@ant-design/icons-svg/es/asn/UpOutlined';
+
+import type { OrderHead } from '../../../../../domain/order/head';
+import { companyOf } from '../../../../../domain/people/user';
+import type { Column } from '../../../../list/list';
+import { Price } from '../../../../ui/pieces/price';
+import { RowButton } from '../../../../ui/list/row-button';
+import { Icon } from '../../../../ui/pieces/icon';
+import { IncompleteMark } from '../../../../ui/states/incomplete-mark';
+import { DeleteButton, StatusCell } from '../../change/move-buttons';
+import { SellerSelect } from '../../change/seller-select';
+import { StatusTag } from '../../marks/status-tag';
+import { AgainButton } from '../../parts/again-button';
+import { useOrderActions } from '../../parts/order-actions';
+import { CopyButton } from '../../print/copy-button';
+import { PrintButton } from '../../print/print-button';
+import { detailIdOf } from '../order-panel';
+import type { ListedOrder } from '../use-order-rows';
+import { AlertMark } from './alert-mark';
+import styles from './order-columns.module.css';
+import { ValidityMark } from './validity-mark';
+import { WordsMark } from './words-mark';
+
+type OrderColumn = Column<ListedOrder>;
+
+const buttons = { card: 'act', silent: true, tight: true } as const;
+const seller = {
+  label: 'Vendedor',
+  card: 'fact',
+  cell: ({ item: { vendedor } }: ListedOrder) => (
+    <span className={styles.seller} title={vendedor}>
+      {vendedor}
+    </span>
+  ),
+} as const;
+const byNumber = { recentes: 'descending', antigos: 'ascending' } as const;
+
+/** The columns of the order lists (§2 /pedidos); which role sees which is in order-lists.tsx. */
+const orderColumns = {
+  number: {
+    label: 'Pedido',
+    card: 'top',
+    cardLabel: 'Pedido',
+    fixed: true,
+    sorts: byNumber,
+    cell: ({ item }) => (
+      <span className={styles.number}>
+        {item.numerodopedido}
+        <IncompleteMark problems={item.problems} />
+      </span>
+    ),
+  },
+  date: {
+    label: 'Data',
+    card: 'top',
+    sorts: byNumber,
+    cell: ({ item }) => (
+      <span className={styles.date}>
+        {item.data}
+        <ValidityMark order={item} />
+      </span>
+    ),
+  },
+  company: {
+    label: 'Empresa',
+    card: 'title',
+    sorts: { empresa: 'ascending' },
+    cell: ({ item }) => <Company order={item} />,
+  },
+  seller,
+  /** Whom the staff call 'vendedor' is the customer's representative. */
+  representative: { ...seller, label: 'Representante', cardLabel: 'Representante' },
+  changeSeller: {
+    label: 'Trocar vendedor',
+    card: 'fact',
+    silent: true,
+    tight: true,
+    seldom: true,
+    cell: ({ item, isLost, asked }) =>
+      !isLost && <SellerSelect order={item} busy={asked !== undefined} />,
+  },
+  total: {
+    label: 'Total',
+    card: 'fact',
+    align: 'end',
+    tight: true,
+    sorts: { maior: 'descending', menor: 'ascending' },
+    cell: ({ item }) => <Price value={item.total} />,
+  },
+  moveStatus: {
+    label: 'Status',
+    card: 'end',
+    tight: true,
+    cell: ({ item, isLost, asked }) =>
+      isLost ? <StatusTag status={item.status} /> : <StatusCell order={item} asked={asked} />,
+  },
+  status: {
+    label: 'Status',
+    card: 'end',
+    tight: true,
+    cell: ({ item }) => <StatusTag status={item.status} />,
+  },
+  print: {
+    ...buttons,
+    label: 'Imprimir',
+    seldom: true,
+    cell: ({ item, printing }) => <PrintButton order={item} printing={printing} />,
+  },
+  copy: { ...buttons, label: 'Cópia', seldom: true, cell: (row) => <Copy {...row} /> },
+  items: {
+    ...buttons,
+    label: 'Itens',
+    fixed: true,
+    cell: ({ item, isOpen = false, toggle }) => (
+      <RowButton
+        icon={<Icon of={isOpen ? UpOutlined : DownOutlined} />}
+        aria-label={`Itens (${item.linhas}) pedido ${item.numerodopedido}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailIdOf(item) : undefined}
+        onClick={() => toggle(item)}
+      >
+        Itens ({item.linhas})
+      </RowButton>
+    ),
+  },
+  again: { ...buttons, label: 'Pedir de novo', cell: ({ item }) => <AgainButton order={item} /> },
+  delete: {
+    ...buttons,
+    label: 'Excluir',
+    seldom: true,
+    cell: ({ item, isLost, asked }) => !isLost && <DeleteButton order={item} asked={asked} />,
+  },
+} satisfies Record<string, Omit<OrderColumn, 'key'>>;
+
+export type OrderColumnKey = keyof typeof orderColumns;
+
+export function columnsOf(...keys: readonly OrderColumnKey[]): OrderColumn[] {
+  return keys.map((key) => ({ key, ...orderColumns[key] }));
+}
+
+function Company({ order }: { order: OrderHead }) {
+  const { cliente, criadopor } = order;
+  return (
+    <span className={styles.marked}>
+      <span className={styles.company} title={companyOf(cliente)}>
+        {companyOf(cliente)}
+        {criadopor && <small className={styles.author}>por {criadopor.nome}</small>}
+      </span>
+      <WordsMark order={order} />
+      <AlertMark order={order} />
+    </span>
+  );
+}
+
+function Copy({ item, printing }: ListedOrder) {
+  const { print } = useOrderActions();
+  return <CopyButton bare order={item} printing={printing} onPrint={print} />;
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+
+import type { OrderHead } from '../../../../domain/order/head';
+import { byHead } from '../../../../domain/order/search/by-head';
+import type { ChangePlace, Row } from '../../../list/list';
+import { createRequiredContext } from '../../../providers/live/required-context';
+import { useReadAhead } from '../../../providers/order/kept-orders';
+import { useOrders, useOrdersNow } from '../../../providers/order/orders';
+import type { OpenAct } from '../../../providers/outbox/outbox-provider';
+import type { OrderPrinting } from '../print/use-order-printing';
+import { filtersIn, matchesFilters, type OrderFilters } from '../search/order-filters';
+import { useMatchingOrders } from '../search/use-matching-orders';
+import type { OrderPlace } from './order-place';
+import { useOpenOrders } from './use-open-orders';
+
+/** An order as a list shows it. */
+export interface ListedOrder extends Row<OrderHead> {
+  /** As the list had it, if it has left it. */
+  seen: OrderHead;
+  /** It is not this person's any more: nothing of it can be changed. */
+  isLost: boolean;
+  /** A change of it that was asked for and is not settled. */
+  asked: OpenAct | undefined;
+  /** It is being prepared for the printer. */
+  printing: boolean;
+  /** Opens or closes its panel. */
+  toggle: (order: OrderHead) => void;
+}
+
+/** What the list prints: it outlives the row that asked for it. */
+export const [PrintingProvider, usePrinting] = createRequiredContext<OrderPrinting>('usePrinting');
+
+export type OrderRows = ReturnType<typeof useOrderRows>;
+
+export interface Totals {
+  /** How many orders are in the status; undefined where that is not known. */
+  total: number | undefined;
+  /** The same in words, for the face of the status dropdown; '' while that is not known. */
+  figures: string;
+}
+
+interface Around {
+  place: OrderPlace;
+  change: ChangePlace<OrderPlace>;
+  totals: Totals;
+}
+
+/** The orders that pass the filters, and those that left the list and stay while their panels are open. */
+export function useOrderRows(applied: OrderPlace, { place, change, totals }: Around) {
+  const { actOn } = useOrders();
+  const { isPrinting } = usePrinting();
+  const asked = JSON.stringify(filtersIn(applied));
+  const filters = useMemo(() => JSON.parse(asked) as OrderFilters, [asked]);
+  const { matching, ...found } = useMatchingOrders(filters, totals.total);
+  const { open } = place;
+  const { toggle, departed } = useOpenOrders(found.listed, open, change);
+  const departedNow = useOrdersNow(departed);
+  const shown = useMemo(() => {
+    const stayed = departed.filter((order) => matchesFilters(order, filters));
+    return withStayed(matching, stayed, byHead(filters.ordem));
+  }, [matching, departed, filters]);
+  useReadAhead(shown);
+  const rows = useMemo(
+    () =>
+      shown.map((seen): ListedOrder => {
+        const left = departedNow.get(seen);
+        const item = left?.order ?? seen;
+        return {
+          ...{ item, seen, hasLeft: left !== undefined, isLost: left?.isLost === true, toggle },
+          isOpen: open.includes(seen.numerodopedido),
+          asked: actOn(item),
+          printing: isPrinting(item),
+        };
+      }),
+    [shown, departedNow, open, toggle, actOn, isPrinting],
+  );
+  return { ...found, rows, figures: totals.figures };
+}
+
+/** An order that left the list and is open stays at its place. */
+function withStayed(
+  rows: readonly OrderHead[],
+  stayed: readonly OrderHead[],
+  compare: (a: OrderHead, b: OrderHead) => number,
+): readonly OrderHead[] {
+  return stayed.reduce((all, order) => {
+    const at = all.findIndex((row) => compare(order, row) < 0);
+    return all.toSpliced(at < 0 ? all.length : at, 0, order);
+  }, rows);
+}
