@@ -21,13 +21,15 @@ interface ListFiltersProps<Values extends object> {
   filters: Partial<Filters<Values>>;
   values: Values;
   onChange: (values: Partial<Values>) => void;
+  /** Texts that may be typed next, offered below their input. */
+  suggestions?: Partial<Record<keyof Values, readonly string[]>>;
   /** Controls of the list's own, among the typed filters. */
   children?: ReactNode;
 }
 
 /** The filters of a list in their bar, those below 'Mais filtros', and the button that empties all. */
 export function ListFilters<Values extends object>(props: ListFiltersProps<Values>) {
-  const { filters, values, onChange, children } = props;
+  const { filters, values, onChange, suggestions = {}, children } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [cleared, setCleared] = useState(0);
@@ -48,6 +50,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
       <FilterBar
         filters={inBar}
         values={values as Record<string, string>}
+        suggestions={suggestions}
         onChange={(texts) => onChange(pickOf(texts, inBar) as Partial<Values>)}
         onClear={() => {
           onChange(clearedOf(filters));

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 import { focusableAround, keepFocus, useKeepFocus } from '../ui/hooks/use-keep-focus';
+import { RowCheckbox } from '../ui/list/row-checkbox';
 import type { Column, List, Row } from './list';
 import { rolesOf, type Roles } from './list-roles';
 import styles from './list-table.module.css';
@@ -31,10 +32,10 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
       focusableAround(entry.current)?.focus({ preventScroll: true });
     }
   }, [isGone]);
-  const { item, isOpen = false, hasLeft = false } = row;
+  const { item, isOpen = false, hasLeft = false, isBusy = false } = row;
   const name = list.nameOf(item);
   const roles = rolesOf(list, isCard);
-  const canPick = isPicked !== undefined && !hasLeft;
+  const canPick = isPicked !== undefined && !hasLeft && !isBusy;
 
   /** Cards beside each other are as large as a page: a click in one means what it meets. */
   const isOneOfMany = isCard && list.cards === 'grid';
@@ -55,7 +56,9 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         role={roles.row}
         className={styles.row}
         aria-label={name}
-        data-entry
+        data-entry={onOpen || canPick ? true : undefined}
+        data-mark={list.markOf?.(row)}
+        data-card={isCard ? list.cards : undefined}
         data-open={list.panel && isOpen}
         tabIndex={-1}
         inert={isGone}
@@ -69,14 +72,11 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
       >
         {isPicked !== undefined && (
           <td role={roles.cell} className={styles.pick}>
-            <input
-              type="checkbox"
-              aria-label={list.choiceOf?.(item) ?? `Escolher ${name}`}
+            <RowCheckbox
+              label={list.choiceOf?.(item) ?? `Escolher ${name}`}
               checked={isPicked}
               disabled={!canPick}
-              onChange={({ nativeEvent }) =>
-                onPick(item, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
-              }
+              onChange={(toHere) => onPick(item, toHere)}
             />
           </td>
         )}

@@ -4,12 +4,13 @@ import { useGrowingList, type Beyond } from '../ui/hooks/use-growing-list';
 import { useHeldPlaces } from '../ui/hooks/use-held-places';
 import { useInSight } from '../ui/hooks/use-in-sight';
 import { useJustMoved } from '../ui/hooks/use-just-moved';
+import { RowCheckbox } from '../ui/list/row-checkbox';
 import { useKeepFocus } from '../ui/hooks/use-keep-focus';
 import type { Column, List, Look, Row, Sorting } from './list';
 import { rolesOf } from './list-roles';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
-import { SortHead } from './sort-head';
+import { SortHead } from './heads/sort-head';
 import type { Picked } from './use-picked';
 import type { Room } from './use-room';
 
@@ -54,17 +55,18 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
     sorting,
   } = props;
   const { picked, onOpen } = props;
-  const { keyOf, columns: all, cards } = list;
+  const { keyOf, columns: all, cards, growsByButton } = list;
   const { narrow, phone, airy } = room;
   const isCard = narrow || look.cards === true;
   const isCompact = look.compact === true && !isCard;
-  const { atOnce, size } = sizes[isCard ? cards : isCompact ? 'compact' : 'table'];
+  const { atOnce: usual, size } = sizes[isCard ? cards : isCompact ? 'compact' : 'table'];
+  const atOnce = list.atOnce ?? usual;
 
   /** The mouse is over them. */
   const [isOver, setOver] = useState(false);
   const key = ({ item }: Shown) => String(keyOf(item));
   const places = useHeldPlaces(rows, key, isOver && list.holdsPlaces === true, searchKey);
-  const { shown, foot } = useGrowingList(places, atOnce, searchKey, beyond);
+  const { shown, foot } = useGrowingList(places, atOnce, searchKey, beyond, growsByButton);
   const inSight = useInSight(size);
   const table = useRef<HTMLTableElement>(null);
   useKeepFocus(table);
@@ -82,6 +84,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
     return [ofLook.filter((column) => !isHidden(column)), ofLook.filter(isHidden)];
   }, [all, isCard, phone, byPerson]);
   const isPicking = picked?.active === true;
+  const isPlain = (onOpen ?? picked) === undefined;
   const roles = rolesOf(list, isCard);
   const pick = picked?.pick;
 
@@ -91,9 +94,10 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
         className={`${styles.frame} ${list.className ?? ''}`}
         data-cards={isCard ? cards : undefined}
         data-compact={isCompact || undefined}
-        data-airy={airy || undefined}
+        data-airy={(airy && !isCard) || undefined}
         data-picking={isPicking || undefined}
-        data-just-moved={justMoved || undefined}
+        data-plain={isPlain || undefined}
+        data-just-moved={(justMoved && !isPlain) || undefined}
       >
         <table
           ref={table}
@@ -155,13 +159,10 @@ function AllBox<Item>({ picked, isWhole }: AllBoxProps<Item>) {
   const all = items.length > 0 && chosen === items.length;
   const hasRoom = picked.items.length < picked.most;
   return (
-    <input
-      type="checkbox"
-      aria-label="Escolher todos da lista"
-      ref={(box) => {
-        if (box) box.indeterminate = chosen > 0 && !(all && isWhole);
-      }}
+    <RowCheckbox
+      label="Escolher todos da lista"
       checked={all && isWhole}
+      some={chosen > 0 && !(all && isWhole)}
       onChange={() => picked.set(items, chosen === 0 || (!all && hasRoom))}
     />
   );

@@ -21,6 +21,8 @@ export interface Row<Item> {
   isOpen?: boolean;
   /** It has left the list, stays while its panel is open, and can't be chosen. */
   hasLeft?: boolean;
+  /** Something is under way with it: it can't be chosen. */
+  isBusy?: boolean;
 }
 
 /** One value or button of a row: a cell of the table, and a place on the card. */
@@ -39,6 +41,8 @@ export interface Column<Shown> {
   align?: 'end';
   /** No wider than what it holds, which stays on one line. */
   tight?: true;
+  /** Pixels of a table's width that it takes. */
+  width?: number;
   /** It names the row for screen readers. */
   names?: true;
   /** A person can't hide it. */
@@ -63,6 +67,12 @@ export interface List<Item, Shown extends Row<Item> = Row<Item>> {
   tableFrom: number;
   /** Cards fill lines beside each other, or have a line each. */
   cards: 'grid' | 'lines';
+  /** How many rows are drawn at once, where that is not what a list usually draws. */
+  atOnce?: number;
+  /** Something else stands below it: it grows only when its button is pressed. */
+  growsByButton?: true;
+  /** What is said of a row by its look: its `data-mark`. */
+  markOf?: (row: Shown) => string | undefined;
   /** Below an open row, with the columns that the row doesn't show. */
   panel?: (row: Shown, hidden: readonly Column<Shown>[]) => ReactNode;
   /** No row moves under the mouse: what has left keeps its place until the mouse leaves. */

@@ -10,25 +10,26 @@ import { UnorderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
+import { ListFilters } from '../../list/list-filters';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
 import { useBought } from '../../providers/product/bought';
-import { FilterBar, type Filter } from '../../ui/forms/filter-bar';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { BoughtFilter } from './search/bought-filter';
 import { GroupSelect } from './search/group-select';
 import { useOnlyBought } from './search/only-bought';
-import { pageSize, productAddress, yes, type FilterChanges } from './search/product-address';
+import {
+  pageSize,
+  productAddress,
+  productFilters,
+  yes,
+  type FilterChanges,
+} from './search/product-address';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useProductSearch } from './search/product-search';
 import { searchedBy, SearchedContext } from './search/searched';
 import { useDrawers } from '../../providers/page/drawers';
 import { useControlSize } from '../../ui/hooks/use-control-size';
-
-const filterInputs: readonly Filter<'code' | 'name'>[] = [
-  { key: 'code', label: 'Código', kind: 'digits' },
-  { key: 'name', label: 'Descrição', kind: 'upper' },
-];
 
 interface ProductCatalogProps {
   /** For whom the cart is, where that can be chosen. */
@@ -60,7 +61,6 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
     [change],
   );
-  const clear = useMemo(() => () => filter({ group: '', bought: '' }), [filter]);
   const showMore = useMemo(
     () => () => change(({ shown: now }) => ({ shown: now + pageSize })),
     [change],
@@ -92,18 +92,15 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
         iconsOnPhone="rest"
       />
       <div className={styles.filters}>
-        <FilterBar
-          filters={filterInputs}
-          values={filters}
+        <ListFilters
+          filters={productFilters}
+          values={values}
           suggestions={applied === filters ? { name: completions } : {}}
           onChange={filter}
-          onClear={clear}
-          further={(group ? 1 : 0) + (only ? 1 : 0)}
-          main="name"
         >
           <GroupSelect group={group} onChange={filter} />
           <BoughtFilter value={bought === yes} onChange={filter} />
-        </FilterBar>
+        </ListFilters>
       </div>
       <SearchedContext value={searched}>
         <ProductResults

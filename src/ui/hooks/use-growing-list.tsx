@@ -28,12 +28,13 @@ interface Reached<T> {
   asked?: readonly T[];
 }
 
-/** The first entries of a long list, more as its end comes near; a new `searchKey` starts over. */
+/** The first entries of a long list, more as its end comes near, or by a button alone; a new `searchKey` starts over. */
 export function useGrowingList<T>(
   items: readonly T[],
   step: number,
   searchKey: string,
   beyond?: Beyond,
+  byButton = false,
 ): GrowingList<T> {
   const [page, setPage] = useState<Reached<T>>({ searchKey, limit: step });
   if (page.searchKey !== searchKey) setPage({ searchKey, limit: step });
@@ -56,7 +57,7 @@ export function useGrowingList<T>(
         shown={shown.length}
         total={beyond ? beyond.total : items.length}
         loading={page.asked === items}
-        ahead={limit < items.length ? '800px' : '100px'}
+        ahead={byButton ? undefined : limit < items.length ? '800px' : '100px'}
         onGrow={onGrow}
       />
     ),
@@ -69,7 +70,7 @@ interface FootProps {
   /** More were requested and are on their way. */
   loading: boolean;
   /** How far below the window the list's end triggers growth; less where more must be requested. */
-  ahead: string;
+  ahead: string | undefined;
   onGrow: () => void;
 }
 
@@ -79,6 +80,7 @@ function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
   const grow = useEffectEvent(onGrow);
   // Observed again after each growth: the end may still be near, and an observer only reports changes.
   useEffect(() => {
+    if (ahead === undefined) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) grow();

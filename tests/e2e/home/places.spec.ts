@@ -8,10 +8,7 @@ test.use(moving);
 
 /** Where a screen's work begins, and in how many lines: order and weight in small windows, which only a browser shows. */
 const lists = [
-  ['admin', '/pedidos', 'row'],
   ['admin', '/produtos', 'listitem'],
-  ['admin', '/clientes', 'listitem'],
-  ['admin', '/analise', 'listitem'],
   ['vendedor', '/pedidosvendedor', 'row'],
   ['vendedor', '/produtos', 'listitem'],
   ['cliente', '/pedidoscliente', 'row'],

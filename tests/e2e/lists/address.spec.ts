@@ -5,29 +5,12 @@ import { newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
 import { signIn } from '../sign-in';
+import { keeps, seeQuery } from './keeps';
 
-/** Filters, place and tab of every list, over Back, a reload and a shared link. */
+/** Place and tab of the lists, over Back, a reload and a shared link; their filters are every-list.spec.ts's. */
 
-const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-const seeQuery = (page: Page, expected: string) => expect.poll(() => query(page)).toBe(expected);
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar/ });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Goes to another page and back, reloads, and opens the address in a second window; each time the list is as it was. */
-async function keeps(page: Page, seen: (at: Page) => Promise<void>) {
-  const address = page.url();
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goBack();
-  await expect(page).toHaveURL(address);
-  await seen(page);
-  await page.reload();
-  await seen(page);
-  const other = await page.context().newPage();
-  await other.goto(address);
-  await seen(other);
-  await other.close();
-}
 
 test('§2 /produtos keeps code, words, category and how many are shown', async ({ pageOf }) => {
   const page = await pageOf('cliente', '/produtos');
@@ -129,19 +112,6 @@ for (const [login, path] of [
     await keeps(page, async (at) => {
       await expect(at.getByRole('region', { name: `Detalhes do pedido ${number}` })).toBeVisible();
       await expect(at.getByText(/^Aprovados/).first()).toBeVisible();
-    });
-  });
-}
-
-for (const path of ['/clientes', '/analise']) {
-  test(`§2 ${path} keeps its filters`, async ({ pageOf }) => {
-    const page = await pageOf('admin', path);
-    await page.getByLabel('Razão social').fill('c');
-    await page.getByLabel('E-mail do cliente').fill('@');
-    await seeQuery(page, '?razao=C&email=@');
-    await keeps(page, async (at) => {
-      await expect(at.getByLabel('Razão social')).toHaveValue('C');
-      await expect(at.getByLabel('E-mail do cliente')).toHaveValue('@');
     });
   });
 }

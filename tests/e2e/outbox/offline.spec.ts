@@ -13,14 +13,14 @@ const spinner = (page: Page) =>
   page.locator('main div[role="status"][class*="state"]').filter({ hasText: /^$|Carregando/ });
 
 test(
-  'every list stays readable without a connection and is current again with it',
+  'orders stay readable without a connection and are current again with it',
   { tag: '@main' },
   async ({ pageOf }) => {
     const number = await newOrder();
     const orders = await pageOf('admin');
     const seller = await pageOf('vendedor', '/pedidosvendedor');
     // A tab for each screen: their connections go and come back at the same time.
-    const screens = ['/home', '/clientes', '/vendedores', '/analise', '/cadastro'];
+    const screens = ['/home', '/cadastro'];
     const tabs = [orders];
     for (const _ of screens) tabs.push(await orders.context().newPage());
     const networks = await Promise.all(tabs.map(networkOf));

@@ -157,7 +157,9 @@ test('§2 Atualizar produtos: a picture by its name, and those that are none', a
   expect(await (await page.request.get('/products/images/1008.jpg')).body()).toEqual(before);
 });
 
-test('§2 Atualizar produtos: 20,000 lines are shown in pages', async ({ pageOf }) => {
+test('§2 Atualizar produtos: of 20,000 lines those are drawn that one scrolls to', async ({
+  pageOf,
+}) => {
   const page = await pageOf('admin', '/produtos');
   await open(page);
   const many = Array.from({ length: 20_000 }, (_, at) => {
@@ -166,5 +168,5 @@ test('§2 Atualizar produtos: 20,000 lines are shown in pages', async ({ pageOf 
   });
   await upload(page, 'grande.csv', csv([heading, ...rows, ...many]));
   await expect(drawer(page)).toContainText('20.000 novos');
-  await expect(drawer(page).getByRole('row')).toHaveCount(51);
+  await expect(drawer(page).getByRole('row')).toHaveCount(31);
 });

@@ -64,6 +64,8 @@ describe('§2 /pedidoscliente', () => {
       'Pedir de novo',
       'Imprimir',
       'Copiar texto',
+      'Código',
+      'Nome',
     ]);
     const message = screen.getByRole('link', { name: /^Enviar por WhatsApp o pedido 12/ });
     expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain('2 × 1034 PNEU');

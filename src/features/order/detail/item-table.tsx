@@ -1,12 +1,12 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 
 import { formatStock } from '../../../../domain/words/money';
 import { isDoubtful, type LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
+import type { Column, List, Row } from '../../../list/list';
+import { PlainList } from '../../../list/plain-list';
 import { shownOf } from '../../../ui/pieces/fields';
-import { useNarrowerThan } from '../../../ui/hooks/use-narrower-than';
 import { lineFields, todaysOf, type LineField } from '../parts/line-fields';
 import styles from './item-table.module.css';
 
@@ -21,10 +21,13 @@ export interface LineMark {
   isShort: boolean;
 }
 
-interface Item extends LineMark {
+interface Item {
   /** Its place in the order. */
   at: number;
   line: CartLine;
+}
+
+interface ListedItem extends Row<Item>, LineMark {
   /** Undefined while the product table is not known. */
   check: LineCheck | undefined;
 }
@@ -33,11 +36,23 @@ const unmarked: LineMark = { gone: undefined, isShort: false };
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
-/** A value of the item table (§2 /pedidos), with what is to be said of it. */
-function cellOf(column: ItemColumn, item: Item): ReactNode {
-  const { line } = item;
-  if (column === 'stock') return <Stock {...item} />;
-  const doubt = doubtOf(column, item);
+/** A column of the item table (§2 /pedidos); texts can be sorted. */
+function itemColumn(key: ItemColumn): Column<ListedItem> {
+  const { label, kind } = lineFields[key];
+  const column: Column<ListedItem> = {
+    ...{ key, label, card: 'field' },
+    cell: (item) => cellOf(key, item),
+    ...(key === 'name' && { names: true }),
+  };
+  if (kind !== 'text') return { ...column, align: 'end' };
+  return { ...column, sorts: { [key]: 'ascending', [`-${key}`]: 'descending' } };
+}
+
+/** A value, with what is to be said of it. */
+function cellOf(column: ItemColumn, shown: ListedItem): ReactNode {
+  const { line } = shown.item;
+  if (column === 'stock') return <Stock {...shown} />;
+  const doubt = doubtOf(column, shown);
   return (
     <>
       {shownOf(lineFields[column], line)}
@@ -49,12 +64,22 @@ function cellOf(column: ItemColumn, item: Item): ReactNode {
   );
 }
 
-function doubtOf(column: ItemColumn, { line, check, gone, isShort }: Item): string | undefined {
+function doubtOf(column: ItemColumn, { item, check, gone, isShort }: ListedItem) {
   if (column === 'code') return gone;
   if (column === 'quantity') return isShort ? 'Acima do estoque de hoje' : undefined;
-  const todays = todaysOf(column, line, check);
+  const todays = todaysOf(column, item.line, check);
   return todays && `Tabela hoje: ${todays}`;
 }
+
+/** All lines are in the page, so that it can be searched and read out. */
+const itemList: Omit<List<Item, ListedItem>, 'columns'> = {
+  keyOf: ({ at }) => at,
+  nameOf: ({ line }) => line.DESCRICAO,
+  tableFrom: 560,
+  cards: 'lines',
+  atOnce: Infinity,
+  markOf: ({ check }) => (check && isDoubtful(check) ? 'doubtful' : undefined),
+};
 
 interface ItemTableProps {
   lines: readonly CartLine[];
@@ -65,75 +90,30 @@ interface ItemTableProps {
   marks?: readonly LineMark[] | undefined;
 }
 
-/** Where the table is narrower, each line is a card. */
-const tableFrom = 560;
-
-/** A name without a blank would push the other columns out of the panel. */
-const breakable = () => ({ style: { minWidth: 160, overflowWrap: 'anywhere' } }) as const;
-
-const parts = { body: { row: ItemRow } };
-const placeOf = ({ at }: Item) => at;
-const rowProps = ({ check }: Item): ComponentProps<typeof ItemRow> => ({
-  doubtful: check !== undefined && isDoubtful(check),
-});
-
-/** The lines of an order, all of them in the page, so that it can be searched and read out. */
+/** The lines of an order. */
 export function ItemTable({ lines, columns, checks, marks }: ItemTableProps) {
-  const ruler = useRef<HTMLDivElement>(null);
-  const narrow = useNarrowerThan(ruler, tableFrom);
-  const tableColumns = useMemo(
-    () => (narrow ? [cardColumn(columns)] : columns.map(tableColumn)),
-    [narrow, columns],
-  );
-  const items = useMemo(
-    () =>
-      lines.map((line, at) => ({
-        at,
-        line,
-        check: checks?.[at],
-        ...(marks?.[at] ?? unmarked),
-      })),
-    [lines, checks, marks],
-  );
+  const [sort, setSort] = useState('');
+  const list = useMemo(() => ({ ...itemList, columns: columns.map(itemColumn) }), [columns]);
+  const items = useMemo(() => lines.map((line, at): Item => ({ at, line })), [lines]);
+  const rows = useMemo(() => {
+    const sorted = sort === '' ? undefined : lineFields[sort.replace('-', '') as ItemColumn];
+    const textOf = ({ item }: ListedItem) => sorted?.value(item.line) ?? '';
+    const turn = sort.startsWith('-') ? -1 : 1;
+    return items
+      .map((item): ListedItem => {
+        return { item, check: checks?.[item.at], ...(marks?.[item.at] ?? unmarked) };
+      })
+      .sort((a, b) => turn * compare(textOf(a), textOf(b)));
+  }, [items, checks, marks, sort]);
   return (
-    <div>
-      {/* As an only child the table would be indented, as antd's tables within tables are. */}
-      <div ref={ruler} />
-      {narrow !== undefined && (
-        <Table<Item>
-          aria-label="Itens"
-          size="small"
-          columns={tableColumns}
-          dataSource={items}
-          rowKey={placeOf}
-          onRow={rowProps}
-          rowHoverable={false}
-          components={parts}
-          showHeader={!narrow}
-          showSorterTooltip={false}
-          pagination={false}
-        />
-      )}
+    <div className={styles.items}>
+      <PlainList title="Itens" list={list} rows={rows} sorting={{ now: sort, choose: setSort }} />
     </div>
   );
 }
 
-function ItemRow({ doubtful, ...rest }: ComponentProps<'tr'> & { doubtful?: boolean }) {
-  return <tr {...rest} {...(doubtful && { className: styles.doubtful })} />;
-}
-
-/** The arriving product table changes a line's stock, and the rest of it only where that differs. */
-const shouldCellUpdate = (column: ItemColumn | 'card') => (now: Item, before: Item) =>
-  now.line !== before.line ||
-  (now.isShort !== before.isShort && (column === 'quantity' || column === 'card')) ||
-  (now.gone !== before.gone && (column === 'code' || column === 'card')) ||
-  (now.check !== before.check &&
-    (column === 'stock' || column === 'card' || differs(now) || differs(before)));
-
-const differs = ({ check }: Item) => check !== undefined && check.differences.length > 0;
-
 /** The table's balance of today; the order's own is what a browser said, and never stands as a fact. */
-function Stock({ line, check }: Item) {
+function Stock({ item: { line }, check }: ListedItem) {
   const inOrder = `No pedido: ${formatStock(line.estoque_saldo)}`;
   // Without an element of its own, which the arriving table would replace in every line.
   if (!check?.product) return inOrder;
@@ -144,41 +124,6 @@ function Stock({ line, check }: Item) {
         <span className={`small ${styles.claim}`}>{inOrder}</span>
       )}
     </>
-  );
-}
-
-function tableColumn(column: ItemColumn): TableColumnType<Item> {
-  const { label, kind, value } = lineFields[column];
-  return {
-    key: column,
-    title: label,
-    align: kind === 'text' ? 'start' : 'end',
-    ...(column === 'name' && { onCell: breakable }),
-    ...(kind === 'text' && { sorter: (a, b) => compare(value(a.line), value(b.line)) }),
-    shouldCellUpdate: shouldCellUpdate(column),
-    render: (_, item) => cellOf(column, item),
-  };
-}
-
-function cardColumn(columns: readonly ItemColumn[]): TableColumnType<Item> {
-  return {
-    key: 'card',
-    shouldCellUpdate: shouldCellUpdate('card'),
-    render: (_, item) => <ItemCard item={item} columns={columns} />,
-  };
-}
-
-/** A line where there is no room for columns: each value under its label. */
-function ItemCard({ item, columns }: { item: Item; columns: readonly ItemColumn[] }) {
-  return (
-    <dl className={styles.card}>
-      {columns.map((column) => (
-        <div key={column} className={styles[column]}>
-          <dt className={`small ${styles.label}`}>{lineFields[column].label}</dt>
-          <dd>{cellOf(column, item)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

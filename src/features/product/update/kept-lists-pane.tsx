@@ -1,13 +1,15 @@
-import { Button, Table, Tag } from 'antd';
+import { Button } from 'antd';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
 import { momentInWords } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
+import type { List } from '../../../list/list';
+import { PlainList } from '../../../list/plain-list';
 import { useKeptLists } from '../../../providers/product/lists';
+import { Mark } from '../../../ui/pieces/mark';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { FailedState } from '../../../ui/states/failed-state';
-import { LoadingState } from '../../../ui/states/loading-state';
+import { Ready } from '../../../ui/states/ready';
 import { keptListName } from './update-words';
 import styles from './update-products.module.css';
 
@@ -18,53 +20,68 @@ interface KeptListsPaneProps {
 }
 
 /** The lists that were taken last, each with a way back to it: it is checked like a new one. */
-export function KeptListsPane({ busy, onChoose }: KeptListsPaneProps) {
-  const lists = useKeptLists();
-  if (lists.status === 'loading') return <LoadingState text="Carregando listas anteriores…" />;
-  if (lists.status === 'failed') {
-    const message = describeFailure('As listas anteriores não foram carregadas', lists.error);
-    return <FailedState message={message} onRetry={lists.retry} />;
-  }
-  if (lists.data.length === 0) return <EmptyState title="Nenhuma lista foi enviada ainda." />;
+export function KeptListsPane(props: KeptListsPaneProps) {
   return (
-    <div className={styles.pane}>
-      <p className="secondary">
-        As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
-      </p>
-      <Table<KeptList>
-        aria-label="Listas anteriores"
-        size="small"
-        rowKey="id"
-        pagination={false}
-        dataSource={lists.data}
-        columns={[
-          {
-            title: 'Lista',
-            render: (_, list) => (
-              <div className={styles.stack}>
-                <span className={styles.code}>{momentInWords(new Date(list.em))}</span>
-                <span>{keptListName(list)}</span>
-                <span className="secondary">
-                  {counted(list.ativos, 'produto no catálogo', 'produtos no catálogo')}
-                </span>
-              </div>
-            ),
-          },
-          {
-            title: <span className="visually-hidden">Voltar</span>,
-            align: 'right',
-            render: (_, list) =>
-              list.atual ? (
-                <Tag color="success">Em uso</Tag>
-              ) : (
-                <Button disabled={busy} onClick={() => onChoose(list)}>
-                  Voltar a esta lista
-                  <span className="visually-hidden"> de {momentInWords(new Date(list.em))}</span>
-                </Button>
-              ),
-          },
-        ]}
-      />
-    </div>
+    <Ready
+      of={useKeptLists()}
+      loading="Carregando listas anteriores…"
+      failed={(error) => describeFailure('As listas anteriores não foram carregadas', error)}
+      empty={<EmptyState title="Nenhuma lista foi enviada ainda." />}
+    >
+      {(lists) => (
+        <div className={styles.pane}>
+          <p className="secondary">
+            As últimas listas ficam guardadas. Voltar a uma delas também é conferido antes.
+          </p>
+          <PlainList
+            title="Listas anteriores"
+            list={keptLists(props)}
+            rows={lists.map((item) => ({ item }))}
+          />
+        </div>
+      )}
+    </Ready>
   );
+}
+
+function keptLists({ busy, onChoose }: KeptListsPaneProps): List<KeptList> {
+  return {
+    keyOf: ({ id }) => id,
+    nameOf: keptListName,
+    tableFrom: 0,
+    cards: 'lines',
+    columns: [
+      {
+        key: 'lista',
+        label: 'Lista',
+        card: 'title',
+        names: true,
+        cell: ({ item }) => (
+          <div className={styles.stack}>
+            <span className={styles.code}>{momentInWords(new Date(item.em))}</span>
+            <span>{keptListName(item)}</span>
+            <span className="secondary">
+              {counted(item.ativos, 'produto no catálogo', 'produtos no catálogo')}
+            </span>
+          </div>
+        ),
+      },
+      {
+        key: 'voltar',
+        label: 'Voltar',
+        silent: true,
+        card: 'act',
+        align: 'end',
+        cell: ({ item }) =>
+          item.atual ? (
+            <Mark tone="success">Em uso</Mark>
+          ) : (
+            <Button disabled={busy} onClick={() => onChoose(item)}>
+              Voltar a esta lista
+              <span className="visually-hidden"> de {momentInWords(new Date(item.em))}</span>
+            </Button>
+          ),
+      },
+    ],
+  };
 }

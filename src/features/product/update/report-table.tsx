@@ -1,73 +1,78 @@
-import { Table, type TableColumnsType } from 'antd';
+import { useMemo } from 'react';
 
-import { useMediaQuery } from '../../../ui/hooks/use-media-query';
+import type { Column, List, Row } from '../../../list/list';
+import { PlainList } from '../../../list/plain-list';
 import { kindWords, type ReportKind, type ReportRow } from './report-rows';
 import styles from './update-products.module.css';
 
-const pageSize = 50;
+type Shown = Row<ReportRow>;
 
-/** The lines of one kind, in pages: 20,000 are drawn as fast as 50. */
-export function ReportTable({ kind, rows }: { kind: ReportKind; rows: readonly ReportRow[] }) {
-  const wide = useMediaQuery('(min-width: 720px)');
-  return (
-    <Table<ReportRow>
-      // Another kind begins at its first page.
-      key={kind}
-      aria-label={kindWords[kind]}
-      size="small"
-      rowKey="key"
-      dataSource={[...rows]}
-      columns={wide ? wideColumns(kind) : [narrowColumn(kind)]}
-      locale={{ emptyText: 'Nenhuma linha.' }}
-      pagination={
-        rows.length > pageSize && {
-          pageSize,
-          showSizeChanger: false,
-          showTotal: (total, [from, to]) => `${from} a ${to} de ${total.toLocaleString('pt-BR')}`,
-        }
-      }
-    />
-  );
-}
+const line: Column<Shown> = {
+  key: 'linha',
+  label: 'Linha',
+  card: 'top',
+  cardLabel: 'Linha',
+  tight: true,
+  cell: ({ item }) => item.linha,
+};
 
-function wideColumns(kind: ReportKind): TableColumnsType<ReportRow> {
-  const line = { title: 'Linha', dataIndex: 'linha', width: 90 };
-  const says = { title: kind === 'wrong' ? 'O que está errado' : 'O que muda', render: saysOf };
-  if (kind === 'wrong') {
-    return [line, { title: 'Coluna', dataIndex: 'name', width: 180 }, says];
-  }
-  const product = [
-    {
-      title: 'Código',
-      width: 140,
-      render: (_: unknown, { code }: ReportRow) => <span className={styles.code}>{code}</span>,
-    },
-    { title: 'Produto', dataIndex: 'name' },
-  ];
-  return kind === 'gone' ? [...product, { ...says, title: 'Hoje' }] : [line, ...product, says];
-}
+const code: Column<Shown> = {
+  key: 'code',
+  label: 'Código',
+  card: 'top',
+  tight: true,
+  cell: ({ item }) => <span className={styles.code}>{item.code}</span>,
+};
 
-function narrowColumn(kind: ReportKind): TableColumnsType<ReportRow>[number] {
-  return {
-    title: kindWords[kind],
-    render: (_, row) => (
-      <div className={styles.stack}>
-        <span className={styles.code}>
-          {[row.linha !== undefined && `Linha ${row.linha}`, row.code].filter(Boolean).join(' · ')}
-        </span>
-        <span>{row.name}</span>
-        {saysOf(undefined, row)}
-      </div>
-    ),
-  };
-}
+const name = (label: string): Column<Shown> => ({
+  key: 'name',
+  label,
+  card: 'title',
+  names: true,
+  cell: ({ item }) => <span className={styles.stack}>{item.name}</span>,
+});
 
-function saysOf(_: unknown, { says }: ReportRow) {
-  return (
+const says = (label: string): Column<Shown> => ({
+  key: 'says',
+  label,
+  card: 'field',
+  cardLabel: '',
+  cell: ({ item }) => (
     <div className={styles.stack}>
-      {says.map((sentence) => (
+      {item.says.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
     </div>
+  ),
+});
+
+const listOf = (columns: List<ReportRow>['columns']): List<ReportRow> => ({
+  columns,
+  keyOf: ({ key }) => key,
+  nameOf: (row) => row.name,
+  tableFrom: 640,
+  cards: 'lines',
+});
+
+const changes = listOf([line, code, name('Produto'), says('O que muda')]);
+
+const lists: Record<ReportKind, List<ReportRow>> = {
+  wrong: listOf([line, name('Coluna'), says('O que está errado')]),
+  prices: changes,
+  others: changes,
+  added: changes,
+  gone: listOf([code, name('Produto'), says('Hoje')]),
+};
+
+/** The lines of one kind. */
+export function ReportTable({ kind, rows }: { kind: ReportKind; rows: readonly ReportRow[] }) {
+  return (
+    <PlainList
+      // Another kind begins at its first line.
+      key={kind}
+      title={kindWords[kind]}
+      list={lists[kind]}
+      rows={useMemo(() => rows.map((item) => ({ item })), [rows])}
+    />
   );
 }

@@ -8,12 +8,12 @@ import { Choices } from './choices';
 import { GoodFinding } from './good-finding';
 import styles from '../quick-order.module.css';
 
-/** What the cells of a line can do; every one takes the line's id. */
+/** What the cells of a line can do; all but one take the line's id. */
 export interface LineActs {
   catalog: QuickCatalog;
   onWrite: (id: number, mended: Partial<Pick<Entry, 'code' | 'quantity'>>) => void;
   /** The focus left the line. */
-  onLeave: (id: number) => void;
+  onLeave: () => void;
   /** Enter: the line is finished. */
   onSettle: (id: number) => void;
   onChoose: (id: number, code: string, quantity?: string) => void;

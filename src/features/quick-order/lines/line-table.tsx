@@ -1,8 +1,8 @@
-import { Table, type TableColumnsType } from 'antd';
-import { useId, type FocusEvent, type ReactNode } from 'react';
+import { useId, useMemo, type FocusEvent, type ReactNode } from 'react';
 
 import type { Verdict } from '../../../../domain/quick-order/quick-order';
-import { useMediaQuery } from '../../../ui/hooks/use-media-query';
+import type { Column, List, Row } from '../../../list/list';
+import { PlainList } from '../../../list/plain-list';
 import {
   CodeCell,
   FindingCell,
@@ -23,93 +23,81 @@ interface LineTableProps {
   children: ReactNode;
 }
 
-const pageSizes = { toMend: 15, good: 40 };
-
-/** Lines of one kind, in pages: a list of 2,000 is drawn as fast as one of 40. */
+/** Lines of one kind. */
 export function LineTable({ title, verdicts, acts, toMend, children }: LineTableProps) {
   const id = useId();
-  const wide = useMediaQuery('(min-width: 720px)');
-  const pageSize = toMend ? pageSizes.toMend : pageSizes.good;
+  const heading = `${title} (${verdicts.length})`;
+  const list = useMemo(() => linesOf(acts, toMend), [acts, toMend]);
+  function leave({ target, relatedTarget }: FocusEvent) {
+    const line = target.closest('tr');
+    if (relatedTarget && line?.contains(relatedTarget) === false) acts.onLeave();
+  }
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.lines} onBlur={leave}>
       <div className={`flow ${styles.head}`}>
         <h3 id={id} className={styles.title}>
-          {title} ({verdicts.length})
+          {heading}
         </h3>
         {children}
       </div>
-      <Table<Verdict>
-        aria-labelledby={id}
-        className={`${styles.table}`}
-        size="small"
-        rowKey={({ entry }) => entry.id}
-        dataSource={[...verdicts]}
-        columns={wide ? wideColumns(acts, toMend) : narrowColumns(acts, toMend)}
-        pagination={
-          verdicts.length > pageSize && {
-            pageSize,
-            showSizeChanger: false,
-            showTotal: (total, [from, to]) => `${from} a ${to} de ${total}`,
-          }
-        }
-        onRow={({ entry }) => ({
-          onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-            if (relatedTarget && !currentTarget.contains(relatedTarget)) acts.onLeave(entry.id);
-          },
-        })}
+      <PlainList
+        title={heading}
+        list={list}
+        rows={useMemo(() => verdicts.map((item) => ({ item })), [verdicts])}
       />
     </section>
   );
 }
 
-function wideColumns(acts: LineActs, toMend: boolean): TableColumnsType<Verdict> {
-  return [
-    {
-      title: 'Linha',
-      width: 150,
-      render: (_, verdict) => <SourceCell verdict={verdict} />,
-    },
-    ...(toMend
-      ? [
-          {
-            title: 'Código',
-            width: 150,
-            render: (_: unknown, verdict: Verdict) => <CodeCell verdict={verdict} acts={acts} />,
-          },
-        ]
-      : []),
-    {
-      title: 'Quantidade',
-      width: 110,
-      render: (_, verdict) => <QuantityCell verdict={verdict} acts={acts} />,
-    },
-    {
-      title: toMend ? 'O que corrigir' : 'Produto',
-      render: (_, verdict) => <FindingCell verdict={verdict} acts={acts} />,
-    },
-    {
-      title: <span className="visually-hidden">Retirar</span>,
-      width: 48,
-      render: (_, verdict) => <TakeAwayCell verdict={verdict} acts={acts} />,
-    },
-  ];
-}
+type Shown = Row<Verdict>;
 
-function narrowColumns(acts: LineActs, toMend: boolean): TableColumnsType<Verdict> {
-  return [
-    {
-      title: toMend ? 'O que corrigir' : 'Produto',
-      render: (_, verdict) => (
-        <div className={styles.stack}>
-          <SourceCell verdict={verdict} />
-          <FindingCell verdict={verdict} acts={acts} />
-          <div className={styles.pair}>
-            {toMend && <CodeCell verdict={verdict} acts={acts} />}
-            <QuantityCell verdict={verdict} acts={acts} />
-            <TakeAwayCell verdict={verdict} acts={acts} />
-          </div>
-        </div>
-      ),
-    },
-  ];
+function linesOf(acts: LineActs, toMend: boolean): List<Verdict> {
+  const code: Column<Shown> = {
+    key: 'code',
+    label: 'Código',
+    card: 'fact',
+    width: 150,
+    cell: ({ item }) => <CodeCell verdict={item} acts={acts} />,
+  };
+  return {
+    keyOf: ({ entry }) => entry.id,
+    nameOf: ({ entry }) => `${entry.place} ${entry.source}`,
+    tableFrom: 640,
+    cards: 'lines',
+    atOnce: toMend ? 15 : 40,
+    growsByButton: true,
+    columns: [
+      {
+        key: 'source',
+        label: 'Linha',
+        card: 'top',
+        width: 150,
+        names: true,
+        cell: ({ item }) => <SourceCell verdict={item} />,
+      },
+      ...(toMend ? [code] : []),
+      {
+        key: 'quantity',
+        label: 'Quantidade',
+        card: 'fact',
+        width: 110,
+        cell: ({ item }) => <QuantityCell verdict={item} acts={acts} />,
+      },
+      {
+        key: 'finding',
+        label: toMend ? 'O que corrigir' : 'Produto',
+        card: 'field',
+        cardLabel: '',
+        cell: ({ item }) => <FindingCell verdict={item} acts={acts} />,
+      },
+      {
+        key: 'away',
+        label: 'Retirar',
+        silent: true,
+        card: 'act',
+        width: 48,
+        cell: ({ item }) => <TakeAwayCell verdict={item} acts={acts} />,
+      },
+    ],
+  };
 }

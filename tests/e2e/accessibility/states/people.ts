@@ -1,5 +1,5 @@
 import { holdConnection, loseConnection } from '../connection';
-import { cancelWaiting, closeAlert, filterBy, press, type ScreenState, see } from '../state';
+import { cancelWaiting, closeAlert, press, type ScreenState, see } from '../state';
 
 const administrator = { who: 'administrator' } as const;
 
@@ -112,15 +112,6 @@ export const peopleStates: ScreenState[] = [
   },
   {
     ...administrator,
-    name: 'customers, none found',
-    path: '/clientes',
-    reach: async (page) => {
-      await filterBy(page, 'Nome do cliente', 'zzz');
-      await see(page, 'Nenhum cadastro com esses filtros.');
-    },
-  },
-  {
-    ...administrator,
     name: 'customers, the filters open on a phone',
     only: 'narrow',
     path: '/clientes',
@@ -128,12 +119,6 @@ export const peopleStates: ScreenState[] = [
       await press(page, /^Filtros/);
       await page.getByLabel('Nome do cliente').waitFor();
     },
-  },
-  {
-    ...administrator,
-    name: 'sellers',
-    path: '/vendedores',
-    reach: (page) => see(page, 'REPROVAR'),
   },
   {
     ...administrator,

@@ -1,10 +1,12 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
+import UpOutlined from '@ant-design/icons-svg/es/asn/UpOutlined';
 
 import type { OrderHead } from '../../../../../domain/order/head';
 import { companyOf } from '../../../../../domain/people/user';
 import type { Column } from '../../../../list/list';
+import { RowButton } from '../../../../ui/list/row-button';
 import { shownOf } from '../../../../ui/pieces/fields';
+import { Icon } from '../../../../ui/pieces/icon';
 import { IncompleteMark } from '../../../../ui/states/incomplete-mark';
 import { DeleteButton, StatusCell } from '../../change/move-buttons';
 import { SellerSelect } from '../../change/seller-select';
@@ -118,15 +120,15 @@ const orderColumns = {
     label: 'Itens',
     fixed: true,
     cell: ({ item, isOpen = false, toggle }) => (
-      <Button
-        icon={<DownOutlined rotate={isOpen ? 180 : 0} aria-hidden />}
+      <RowButton
+        icon={<Icon of={isOpen ? UpOutlined : DownOutlined} />}
         aria-label={`Itens (${item.linhas}) pedido ${item.numerodopedido}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailIdOf(item) : undefined}
         onClick={() => toggle(item)}
       >
         Itens ({item.linhas})
-      </Button>
+      </RowButton>
     ),
   },
   again: { ...buttons, label: 'Pedir de novo', cell: ({ item }) => <AgainButton order={item} /> },

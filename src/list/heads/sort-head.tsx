@@ -1,5 +1,5 @@
-import { SortButton } from '../ui/pieces/sort-button';
-import type { Column, List, Row, SortDirection, Sorting } from './list';
+import { SortButton } from '../../ui/pieces/sort-button';
+import type { Column, List, Row, SortDirection, Sorting } from '../list';
 
 interface SortHeadProps<Item, Shown extends Row<Item>> {
   column: Column<Shown>;
@@ -16,7 +16,7 @@ const directionWords: Record<SortDirection, string> = {
 /** The head of a column; a button where the list can be sorted by it. */
 export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Item, Shown>) {
   const { column, list, sorting } = props;
-  const { key, label, sorts, silent, align, tight } = column;
+  const { key, label, sorts, silent, align, tight, width } = column;
   const now = sorting && sorts?.[sorting.now];
   return (
     <th
@@ -26,6 +26,7 @@ export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Ite
       data-column={key}
       data-align={align}
       data-tight={tight}
+      style={{ width }}
     >
       {sorting && sorts ? (
         <SortButton

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+import type { List, Row, Sorting } from './list';
+import { ListTable } from './list-table';
+import { useRoom } from './use-room';
+
+interface PlainListProps<Item, Shown extends Row<Item>> {
+  title: string;
+  list: List<Item, Shown>;
+  rows: readonly Shown[];
+  sorting?: Sorting;
+}
+
+/** Rows that are read within something else, and open nothing. */
+export function PlainList<Item, Shown extends Row<Item>>(props: PlainListProps<Item, Shown>) {
+  const { list, sorting } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const measured = useRoom(frame, list.tableFrom);
+  // Before that, the window's: what moves the focus into the rows finds them at once.
+  const room = measured ?? { narrow: innerWidth < list.tableFrom, phone: false, airy: false };
+  return (
+    <div ref={frame}>
+      <ListTable {...props} room={room} searchKey={sorting?.now ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { objections } from '../accessibility/axe';
+import { topOf } from '../boxes';
+import { networkOf } from '../network';
+import { test } from '../people';
+import type { Login } from '../sessions';
+import { keeps, seeQuery } from './keeps';
+import { refuse } from './refused';
+
+interface TestedList {
+  who: Login;
+  path: string;
+  entries: (page: Page) => Locator;
+  /** What Enter on an entry opens. */
+  opens: (page: Page) => Locator;
+  /** What is typed into the filters by their labels, how they rewrite it, and the address that says so. */
+  filters?: { typed: Record<string, readonly [typed: string, rewritten: string]>; address: string };
+  /** What a filter has to be to match none, and what is said then. */
+  noMatch?: { label: string; typed: string; says: string };
+  /** Chooses several and does something with them; each has its verdict. */
+  bulk?: { act: RegExp; confirm: RegExp; verdict: RegExp };
+  /** Takes all entries away; what is said then. */
+  empty: { by: () => Promise<unknown>; says: string };
+  /** Where the database is read, and what is said where it can't be. */
+  failed: { place: RegExp; says: string };
+}
+
+const phone = { width: 390, height: 844 };
+
+/** What every list can do, in a browser: what of it no component test shows. */
+export function testList(section: string, list: TestedList): void {
+  const { who, path, entries, opens, filters, noMatch, bulk, empty, failed } = list;
+  const name = `${section} ${path}`;
+
+  if (filters) {
+    test(`${name} keeps its filters, and clears them`, async ({ pageOf }) => {
+      const page = await pageOf(who, path);
+      for (const [label, [typed]] of Object.entries(filters.typed)) {
+        await page.getByLabel(label).fill(typed);
+      }
+      await seeQuery(page, filters.address);
+      await keeps(page, async (at) => {
+        for (const [label, [, rewritten]] of Object.entries(filters.typed)) {
+          await expect(at.getByLabel(label)).toHaveValue(rewritten);
+        }
+        await expect(entries(at).first()).toBeVisible();
+      });
+      await page.getByRole('button', { name: 'Limpar filtros' }).click();
+      await seeQuery(page, '');
+    });
+  }
+
+  if (noMatch) {
+    test(`${name} says that nothing matches`, async ({ pageOf }) => {
+      const page = await pageOf(who, path);
+      await expect(entries(page).first()).toBeVisible();
+      expect(await objections(page)).toEqual([]);
+      await page.getByLabel(noMatch.label).fill(noMatch.typed);
+      await expect(page.getByText(noMatch.says)).toBeVisible();
+      await expect(entries(page)).toHaveCount(0);
+      expect(await objections(page)).toEqual([]);
+      await page.getByLabel(noMatch.label).fill('');
+      await expect(entries(page).first()).toBeVisible();
+    });
+  }
+
+  if (bulk) {
+    test(`${name} does something with several, each with its verdict`, async ({ pageOf }) => {
+      const page = await pageOf(who, path);
+      for (const at of [0, 1]) await entries(page).nth(at).getByRole('checkbox').check();
+      await page.getByRole('button', { name: bulk.act }).click();
+      const asked = page.getByRole('dialog', { name: bulk.confirm });
+      await expect(asked.getByRole('listitem')).toHaveCount(2);
+      await asked.getByRole('button', { name: 'SIM' }).click();
+      await expect(page.getByRole('status').filter({ hasText: bulk.verdict })).toBeVisible();
+      expect(await objections(page)).toEqual([]);
+    });
+  }
+
+  test(`${name} is gone through by j, k and Enter`, async ({ pageOf }) => {
+    const page = await pageOf(who, path);
+    await expect(entries(page).nth(1)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(entries(page).nth(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(entries(page).nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(entries(page).nth(0)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(opens(page)).toBeVisible();
+  });
+
+  test(`${name} begins in the first third of a phone, as cards`, async ({ pageOf }) => {
+    const page = await pageOf(who, path, { viewport: phone });
+    await expect(entries(page).first()).toBeVisible();
+    await expect.poll(() => topOf(entries(page).first())).toBeLessThan(phone.height / 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await expect(page.getByRole('columnheader')).toHaveCount(0);
+    expect(await objections(page)).toEqual([]);
+  });
+
+  test(`${name} stays readable without a connection`, async ({ pageOf }) => {
+    const page = await pageOf(who);
+    const network = await networkOf(page);
+    await page.goto(path);
+    await expect(entries(page).first()).toBeVisible();
+    const shown = await entries(page).count();
+    await network.takeAway();
+    const banner = page.getByText(/^Sem conexão\. Os dados podem estar desatualizados/);
+    await expect(banner).toBeVisible();
+    await expect(entries(page)).toHaveCount(shown);
+    await network.giveBack();
+    await expect(banner).toHaveCount(0);
+    await expect(entries(page)).toHaveCount(shown);
+  });
+
+  test(`${name} says that it can't be read, and reads again`, async ({ pageOf }) => {
+    const page = await pageOf(who);
+    const { allow } = await refuse(page, failed.place);
+    await page.goto(path);
+    await expect(page.getByRole('alert').filter({ hasText: failed.says })).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    allow();
+    await page.getByRole('button', { name: 'Tentar de novo' }).first().click();
+    await expect(entries(page).first()).toBeVisible();
+  });
+
+  test(`${name} says that it is empty`, async ({ pageOf }) => {
+    await empty.by();
+    const page = await pageOf(who, path);
+    await expect(page.getByText(empty.says).first()).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+    expect(await objections(page)).toEqual([]);
+  });
+}
