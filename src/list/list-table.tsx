@@ -9,7 +9,7 @@ import type { Column, List, Look, Row, Sorting } from './list';
 import { rolesOf } from './list-roles';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
-import { SortHead } from './sort-head';
+import { SortHead } from './heads/sort-head';
 import type { Picked } from './use-picked';
 import type { Room } from './use-room';
 
