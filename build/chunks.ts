@@ -4,6 +4,8 @@ import type { Rolldown } from 'vite';
 const closures: [name: string, modules: RegExp][] = [
   ['firebase', /\/src\/data\/(session\/auth|people\/users)\.ts$/],
   ['signed-in', /\/src\/app\/(router|signed-in)\.tsx$/],
+  // Else a screen's script would hold a part of it, and the first question to an endpoint would wait for that screen.
+  ['http', /\/src\/data\/base\/http-client\.ts$/],
   ['home', /\/src\/pages\/home\/home-page\.tsx$/],
   ['products', /\/src\/pages\/product\/(products|categories)-page\.tsx$/],
   ['table', /\/antd\/es\/table\/index\.js$/],

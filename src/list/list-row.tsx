@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
-import { focusableAround, useKeepFocus } from '../ui/hooks/use-keep-focus';
+import { focusableAround, keepFocus, useKeepFocus } from '../ui/hooks/use-keep-focus';
+import { RowCheckbox } from '../ui/list/row-checkbox';
 import type { Column, List, Row } from './list';
 import { rolesOf, type Roles } from './list-roles';
 import styles from './list-table.module.css';
@@ -31,10 +32,10 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
       focusableAround(entry.current)?.focus({ preventScroll: true });
     }
   }, [isGone]);
-  const { item, isOpen = false, hasLeft = false } = row;
+  const { item, isOpen = false, hasLeft = false, isBusy = false } = row;
   const name = list.nameOf(item);
   const roles = rolesOf(list, isCard);
-  const canPick = isPicked !== undefined && !hasLeft;
+  const canPick = isPicked !== undefined && !hasLeft && !isBusy;
 
   /** Cards beside each other are as large as a page: a click in one means what it meets. */
   const isOneOfMany = isCard && list.cards === 'grid';
@@ -71,14 +72,11 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
       >
         {isPicked !== undefined && (
           <td role={roles.cell} className={styles.pick}>
-            <input
-              type="checkbox"
-              aria-label={list.choiceOf?.(item) ?? `Escolher ${name}`}
+            <RowCheckbox
+              label={list.choiceOf?.(item) ?? `Escolher ${name}`}
               checked={isPicked}
               disabled={!canPick}
-              onChange={({ nativeEvent }) =>
-                onPick(item, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
-              }
+              onChange={(toHere) => onPick(item, toHere)}
             />
           </td>
         )}
@@ -103,10 +101,8 @@ function Panel({
   span,
   children,
 }: Pick<CellProps, 'roles' | 'children'> & { span: number }) {
-  const line = useRef<HTMLTableRowElement>(null);
-  useKeepFocus(line);
   return (
-    <tr ref={line} role={roles.row} className={styles.panel}>
+    <tr ref={keepFocus} role={roles.row} className={styles.panel}>
       <td role={roles.cell} colSpan={span}>
         {children}
       </td>

@@ -21,6 +21,8 @@ export interface Row<Item> {
   isOpen?: boolean;
   /** It has left the list, stays while its panel is open, and can't be chosen. */
   hasLeft?: boolean;
+  /** Something is under way with it: it can't be chosen. */
+  isBusy?: boolean;
 }
 
 /** One value or button of a row: a cell of the table, and a place on the card. */

@@ -1,10 +1,9 @@
-import { Button } from 'antd';
-
 import { approvalActions, canApply, type ApprovalAction } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
 import type { OpenAct } from '../../providers/outbox/outbox-provider';
 import { keepFocus } from '../../ui/hooks/use-keep-focus';
 import { useSecondsUntil } from '../../ui/hooks/use-seconds-until';
+import { RowButton } from '../../ui/list/row-button';
 import { WaitingMark } from '../../ui/states/waiting-mark';
 import { approvalWords, undoWords } from './approval-words';
 import styles from './person-actions.module.css';
@@ -43,20 +42,19 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
       ) : (
         <div key="possible" ref={keepFocus} className="wrap">
           {possible.map(({ action, label }) => (
-            <Button
+            <RowButton
               key={action}
-              type={approvalActions[action].to === true ? 'primary' : 'default'}
-              danger={shutsOut(action)}
+              tone={toneOf(action)}
               aria-label={`${label} ${person.nome}`}
               data-key={approvalActions[action].to === true ? 'a' : undefined}
-              loading={asked !== undefined && !asked.waits && !undo}
+              busy={asked !== undefined && !asked.waits && !undo}
               aria-disabled={asked !== undefined}
               onClick={() => {
                 if (!asked) onApply(person, action);
               }}
             >
               {label}
-            </Button>
+            </RowButton>
           ))}
         </div>
       )}
@@ -65,8 +63,9 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
   );
 }
 
-function shutsOut(action: ApprovalAction): boolean {
-  return action === 'remover' || action === 'reprovar';
+function toneOf(action: ApprovalAction): 'primary' | 'danger' | undefined {
+  if (approvalActions[action].to === true) return 'primary';
+  return action === 'remover' || action === 'reprovar' ? 'danger' : undefined;
 }
 
 interface UndoButtonProps {
@@ -80,9 +79,9 @@ function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
   const seconds = useSecondsUntil(doneAt);
   return (
     <div ref={keepFocus} className="wrap">
-      <Button aria-label={undoWords.label(person)} onClick={onUndo}>
+      <RowButton aria-label={undoWords.label(person)} onClick={onUndo}>
         {undoWords.button}
-      </Button>
+      </RowButton>
       <span className={styles.seconds} aria-hidden>
         {seconds} s
       </span>

@@ -5,12 +5,17 @@ import {
   sellerApproval,
   sellerList,
 } from '../../features/people/list/people-lists';
+import { SameCnpjProvider } from '../../providers/people/use-same-cnpj';
 
 /** The administrator's lists of people. */
 
 /** /clientes: approved customers. */
 export function CustomersPage() {
-  return <PeopleList list={customerList} />;
+  return (
+    <SameCnpjProvider>
+      <PeopleList list={customerList} />
+    </SameCnpjProvider>
+  );
 }
 
 /** /vendedores: approved sellers. */
@@ -20,7 +25,11 @@ export function SellersPage() {
 
 /** /analise: customers who wait for approval. */
 export function CustomerApprovalPage() {
-  return <PeopleList list={customerApproval} />;
+  return (
+    <SameCnpjProvider>
+      <PeopleList list={customerApproval} />
+    </SameCnpjProvider>
+  );
 }
 
 /** /analisevendedores: sellers who wait for approval. */

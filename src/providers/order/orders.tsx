@@ -20,6 +20,7 @@ import { createRequiredContext } from '../live/required-context';
 import { useUser } from '../session/session';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
+import { OrderFactsProvider } from './facts';
 
 /** Whose orders (§6): all, the seller's own, the customer's own. */
 export type OrderScope = 'all' | 'seller' | 'customer';
@@ -85,7 +86,11 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
     }),
     [verbs, list, page, newest, openOn],
   );
-  return <Provider value={value}>{children}</Provider>;
+  return (
+    <Provider value={value}>
+      <OrderFactsProvider>{children}</OrderFactsProvider>
+    </Provider>
+  );
 }
 
 interface OrderNow {

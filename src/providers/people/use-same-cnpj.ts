@@ -2,12 +2,31 @@ import { useMemo } from 'react';
 
 import { watchUsersByCnpj } from '../../data/people/users';
 import type { User } from '../../../domain/people/user';
+import { createListed } from '../live/listed';
 import { dataOf } from '../live/live';
 import { useLive } from '../live/use-live';
 
-/** Others with a person's CNPJ, a few of them; for the administrator. Somebody who is not registered yet has no uid. */
-export function useSameCnpj({ uid, cnpj }: { uid?: string; cnpj?: string | undefined }): User[] {
-  const watched = useMemo(() => (cnpj ? watchUsersByCnpj(cnpj) : null), [cnpj]);
-  const found = dataOf(useLive(watched));
-  return useMemo(() => found?.filter((other) => other.uid !== uid) ?? [], [found, uid]);
+/** Somebody who is not registered yet has no uid. */
+interface Bearer {
+  uid?: string;
+  cnpj?: string | undefined;
+}
+
+function useBearers(cnpj: string | undefined): User[] | undefined {
+  return dataOf(useLive(useMemo(() => (cnpj ? watchUsersByCnpj(cnpj) : null), [cnpj])));
+}
+
+const othersThan = ({ uid }: Bearer, found: User[] = []) => found.filter((one) => one.uid !== uid);
+
+/** Others with a person's CNPJ, a few of them; for the administrator. */
+export function useSameCnpj(person: Bearer): User[] {
+  return othersThan(person, useBearers(person.cnpj));
+}
+
+const [SameCnpjProvider, useListedBearers] = createListed('SameCnpjProvider', useBearers);
+export { SameCnpjProvider };
+
+/** The same for a person of a list; the list is in a `SameCnpjProvider`. */
+export function useListedSameCnpj(person: Bearer): User[] {
+  return othersThan(person, useListedBearers(person.cnpj || undefined));
 }

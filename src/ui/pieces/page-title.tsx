@@ -1,7 +1,7 @@
-import { Tag } from 'antd';
 import { memo, type ReactNode } from 'react';
 
 import { useDebounced } from '../hooks/use-debounced';
+import { Mark } from './mark';
 import styles from './page-title.module.css';
 
 interface PageTitleProps {
@@ -28,7 +28,7 @@ export const PageTitle = memo(function PageTitle({
   return (
     <header className={`flow ${styles.bar}`}>
       <h1 className="page-heading">{title}</h1>
-      {count !== undefined && <Tag color="processing">{count}</Tag>}
+      {count !== undefined && <Mark tone="info">{count}</Mark>}
       <p className="visually-hidden" role="status">
         {announced !== undefined && `${title}: ${announced}`}
       </p>

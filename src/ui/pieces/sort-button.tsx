@@ -1,7 +1,9 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import CaretDownOutlined from '@ant-design/icons-svg/es/asn/CaretDownOutlined';
+import CaretUpOutlined from '@ant-design/icons-svg/es/asn/CaretUpOutlined';
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { RowButton } from '../list/row-button';
+import { Icon } from './icon';
 import styles from './sort-button.module.css';
 
 interface SortButtonProps {
@@ -24,23 +26,23 @@ export function SortButton({ now, asked, title, onClick, children }: SortButtonP
     }
   }, [asked]);
   return (
-    <Button
+    <RowButton
       ref={button}
-      type="text"
-      size="small"
-      className={`${styles.button}`}
-      iconPlacement="end"
+      bare
+      small
+      className={styles.button}
+      iconLast
       icon={<Arrow now={now} />}
       title={title}
       onClick={onClick}
     >
       {children}
-    </Button>
+    </RowButton>
   );
 }
 
 /** Keeps its room while the table is sorted by something else. */
 function Arrow({ now }: Pick<SortButtonProps, 'now'>) {
-  if (now === undefined) return <CaretDownOutlined aria-hidden className={styles.idle} />;
-  return now === 'descending' ? <CaretDownOutlined aria-hidden /> : <CaretUpOutlined aria-hidden />;
+  if (now === undefined) return <Icon of={CaretDownOutlined} className={styles.idle} />;
+  return <Icon of={now === 'descending' ? CaretDownOutlined : CaretUpOutlined} />;
 }

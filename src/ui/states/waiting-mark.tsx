@@ -1,7 +1,10 @@
-import { DisconnectOutlined } from '@ant-design/icons';
-import { Button, Flex, Tag } from 'antd';
+import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
 
 import { keepFocus } from '../hooks/use-keep-focus';
+import { RowButton } from '../list/row-button';
+import { Icon } from '../pieces/icon';
+import { Mark } from '../pieces/mark';
+import styles from './waiting-mark.module.css';
 
 interface WaitingMarkProps {
   /** Such as 'Aprovação'. */
@@ -15,20 +18,15 @@ interface WaitingMarkProps {
 /** In the place of the buttons: what was asked for and waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
   return (
-    // A column of the orders' table is no wider than its content must be.
-    <Flex ref={keepFocus} wrap align="center" gap="4px 8px" style={{ minWidth: 150 }}>
-      <Tag
-        icon={<DisconnectOutlined aria-hidden />}
-        color="warning"
-        style={{ margin: 0, whiteSpace: 'normal' }}
-      >
+    <div ref={keepFocus} className={styles.waiting}>
+      <Mark tone="warning" wraps icon={<Icon of={DisconnectOutlined} />}>
         {what} aguardando conexão
-      </Tag>
+      </Mark>
       {onCancel && (
-        <Button aria-label={`Cancelar ${what} (${of})`} onClick={onCancel}>
+        <RowButton aria-label={`Cancelar ${what} (${of})`} onClick={onCancel}>
           Cancelar
-        </Button>
+        </RowButton>
       )}
-    </Flex>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
-import { WarningFilled } from '@ant-design/icons';
-import { Tag } from 'antd';
+import WarningFilled from '@ant-design/icons-svg/es/asn/WarningFilled';
 import type { ReactNode } from 'react';
+
+import { Icon } from '../pieces/icon';
+import { Mark } from '../pieces/mark';
 
 interface WarningMarkProps {
   title?: string;
@@ -10,8 +12,8 @@ interface WarningMarkProps {
 /** A few words beside data that should be looked at with care. */
 export function WarningMark({ title, children }: WarningMarkProps) {
   return (
-    <Tag color="warning" title={title}>
-      <WarningFilled aria-hidden /> {children}
-    </Tag>
+    <Mark tone="warning" title={title}>
+      <Icon of={WarningFilled} /> {children}
+    </Mark>
   );
 }

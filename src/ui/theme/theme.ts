@@ -103,7 +103,6 @@ export const theme: ThemeConfig = {
       iconSize: pixels('icon'),
       collapsedIconSize: pixels('icon'),
     },
-    Statistic: { contentFontSize: pixels('text-title') },
     Segmented: { itemSelectedBg: token('primary'), itemSelectedColor: token('text-on-dark') },
     Badge: {
       colorError: token('pending-line'),

@@ -70,6 +70,18 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     );
   });
 
+  it('hide what there is, where one of them has gone since', async () => {
+    localStorage.setItem(
+      'preferencias/admin',
+      '{"lista_de_pedidos":{"hidden":["total","frete","items"],"compact":false}}',
+    );
+    await storeOrders(orderOf());
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    expect(heads()).toEqual(expect.arrayContaining(['Data', 'Empresa', 'Itens', 'Excluir']));
+    expect(heads()).not.toContain('Total');
+  });
+
   it('are not the customer’s to choose', async () => {
     await storeOrders(orderOf());
     await openScreen('customer', '/pedidoscliente');

@@ -13,7 +13,7 @@ import { dayOfOrders, itIs, orderOf, rowNames, storeOrders } from '../support/or
 
 /** What stands beside the title, and what is read aloud. */
 const titleCount = () =>
-  document.querySelector('h1')?.parentElement?.querySelector('.ant-tag')?.textContent;
+  document.querySelector('h1')?.parentElement?.querySelector('h1 + [data-tone]')?.textContent;
 const nothing = 'Nenhum pedido com esses filtros.';
 
 const many = (count: number, values: Parameters<typeof orderOf>[0] = {}) =>

@@ -154,8 +154,16 @@ describe('§2 several orders at once', () => {
     await screen.findByRole('checkbox', { name: 'Escolher pedido 13' });
     choose(13);
     await bar().findByText(/^1 pedido/);
-    bar().getByRole('button', { name: 'Aprovar' }).click();
+    const approve = bar().getByRole('button', { name: 'Aprovar' });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve.title).toMatch(/pode ser aprovado. Com registro incompleto/);
+    approve.click();
     await screen.findByText(/pode ser aprovado. Com registro incompleto, ficam como estão: 13\.$/);
+    choose(12);
+    await screen.findByText(
+      'Aprovar e Excluir: 1 de 2. Com registro incompleto, ficam como estão: 13.',
+    );
+    expect(approve).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('are printed once, however often that is asked for, and the bar says that it is under way', async () => {

@@ -1,10 +1,11 @@
-import { Checkbox, Tag } from 'antd';
+import { Checkbox } from 'antd';
 import { memo, useId } from 'react';
 
 import type { ComparedLine } from '../../../../domain/lists/past-lines';
 import { shortageWords } from '../../../../domain/product/stock';
 import { QuantityField } from '../../../ui/fields/quantity-field';
 import { Price } from '../../../ui/pieces/price';
+import { Mark } from '../../../ui/pieces/mark';
 import { WarningMark } from '../../../ui/states/warning-mark';
 import styles from './reorder.module.css';
 import { changeWords, stockOf } from './reorder-words';
@@ -58,7 +59,7 @@ export const ReportLine = memo(function ReportLine({
             <Change key={words} words={words} />
           ))}
           {shortage !== undefined && <WarningMark>{shortage}</WarningMark>}
-          {inCart > 0 && <Tag>já no orçamento: {inCart}</Tag>}
+          {inCart > 0 && <Mark>já no orçamento: {inCart}</Mark>}
         </div>
         {!line.product && (
           <SimilarChoice
@@ -89,7 +90,7 @@ export const ReportLine = memo(function ReportLine({
 
 function Change({ words }: { words: string }) {
   return words.startsWith('Mais barato') || words.startsWith('Antes') ? (
-    <Tag color="processing">{words}</Tag>
+    <Mark tone="info">{words}</Mark>
   ) : (
     <WarningMark>{words}</WarningMark>
   );

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useRef } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
@@ -12,6 +11,7 @@ import {
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
 import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { RowButton } from '../../../ui/list/row-button';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
 import { whyNot } from '../parts/order-acts';
@@ -24,14 +24,11 @@ interface MoveButtonProps {
   asked: OpenAct | undefined;
 }
 
-const colors = {
-  Pendente: 'orange',
-  Aprovado: 'green',
+const tones = {
+  Pendente: 'warning',
+  Aprovado: 'success',
   Excluido: 'danger',
 } as const satisfies Record<OrderStatus, string>;
-
-/** As all other buttons are. */
-const flat = { boxShadow: 'none' };
 
 /** Why this person can't move the order so; undefined if they can. */
 function useObstacle(order: OrderHead, acao: OrderAction): string | undefined {
@@ -62,21 +59,19 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
   const does = `${moveWords[action].button} ${numerodopedido}`;
   const obstacle = useObstacle(order, action);
   return (
-    <Button
+    <RowButton
       ref={button}
-      variant="outlined"
-      color={colors[status]}
+      tone={tones[status]}
       icon={statusIcons[status]}
       title={obstacle ?? does}
-      style={flat}
-      loading={busy}
+      busy={busy}
       aria-disabled={busy || obstacle !== undefined}
       data-key={action === 'aprovar' ? 'a' : undefined}
       onClick={() => move(order, action)}
     >
       {statusNames[status]}
       <span className="visually-hidden">: {does}</span>
-    </Button>
+    </RowButton>
   );
 }
 
@@ -95,9 +90,9 @@ export function DeleteButton({ order, asked }: MoveButtonProps) {
   const busy = asked !== undefined;
   return (
     canMove(order.status, 'excluir') && (
-      <Button
-        type="text"
-        danger
+      <RowButton
+        bare
+        tone="danger"
         aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
         title={obstacle}
         // `disabled` would lose the focus that the dialog has just given back.
@@ -107,7 +102,7 @@ export function DeleteButton({ order, asked }: MoveButtonProps) {
         }}
       >
         Excluir
-      </Button>
+      </RowButton>
     )
   );
 }

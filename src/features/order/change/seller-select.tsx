@@ -1,5 +1,4 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
 import { useRef, useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
@@ -7,6 +6,8 @@ import type { SellerEntry } from '../../../../domain/people/user';
 import { dataOf } from '../../../providers/live/live';
 import { useSellers } from '../../../providers/people/sellers';
 import { SearchSelect } from '../../../ui/fields/search-select';
+import { RowButton } from '../../../ui/list/row-button';
+import { Icon } from '../../../ui/pieces/icon';
 import { useOrderActions } from '../parts/order-actions';
 import { failureWords } from '../words/order-words';
 import { RetryAlert } from '../../../ui/states/retry-alert';
@@ -38,10 +39,10 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
   return (
     // A click on an option is none on the row.
     <span className={styles.place} onClick={(event) => event.stopPropagation()}>
-      <Button
+      <RowButton
         ref={button}
-        icon={<DownOutlined aria-hidden />}
-        iconPlacement="end"
+        icon={<Icon of={DownOutlined} />}
+        iconLast
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={choosing}
@@ -54,7 +55,7 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
         }}
       >
         Trocar
-      </Button>
+      </RowButton>
       {choosing && sellers && (
         <span className={styles.choice}>
           <SellerChoice

@@ -1,8 +1,11 @@
-import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled } from '@ant-design/icons';
-import { Tag } from 'antd';
+import CheckCircleFilled from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import ClockCircleFilled from '@ant-design/icons-svg/es/asn/ClockCircleFilled';
+import CloseCircleFilled from '@ant-design/icons-svg/es/asn/CloseCircleFilled';
 import type { ReactNode } from 'react';
 
 import { statusNames, type OrderStatus } from '../../../../domain/order/status';
+import { Icon } from '../../../ui/pieces/icon';
+import { Mark } from '../../../ui/pieces/mark';
 
 /** §2: orange, green, red. */
 export const statusColors: Record<OrderStatus, string> = {
@@ -11,23 +14,31 @@ export const statusColors: Record<OrderStatus, string> = {
   Excluido: 'var(--mmv-deleted-line)',
 };
 
+const drawings = {
+  Pendente: ClockCircleFilled,
+  Aprovado: CheckCircleFilled,
+  Excluido: CloseCircleFilled,
+} as const satisfies Record<OrderStatus, unknown>;
+
+const iconOf = (status: OrderStatus) => <Icon of={drawings[status]} color={statusColors[status]} />;
+
 export const statusIcons: Record<OrderStatus, ReactNode> = {
-  Pendente: <ClockCircleFilled aria-hidden style={{ color: statusColors.Pendente }} />,
-  Aprovado: <CheckCircleFilled aria-hidden style={{ color: statusColors.Aprovado }} />,
-  Excluido: <CloseCircleFilled aria-hidden style={{ color: statusColors.Excluido }} />,
+  Pendente: iconOf('Pendente'),
+  Aprovado: iconOf('Aprovado'),
+  Excluido: iconOf('Excluido'),
 };
 
-const presets: Record<OrderStatus, string> = {
+const tones = {
   Pendente: 'warning',
   Aprovado: 'success',
   Excluido: 'error',
-};
+} as const satisfies Record<OrderStatus, string>;
 
 /** An order's status as text, icon and colour. What a click changes is a StatusButton. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   return (
-    <Tag color={presets[status]} icon={statusIcons[status]}>
+    <Mark tone={tones[status]} icon={<Icon of={drawings[status]} />}>
       {statusNames[status]}
-    </Tag>
+    </Mark>
   );
 }

@@ -1,11 +1,12 @@
-import { RedoOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import RedoOutlined from '@ant-design/icons-svg/es/asn/RedoOutlined';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { OrderHead } from '../../../../domain/order/head';
 import { useUser } from '../../../providers/session/session';
 import { useOrderAgain } from '../../../providers/order/use-order-again';
+import { RowButton } from '../../../ui/list/row-button';
 import { useNotify } from '../../../ui/notices/notify';
+import { Icon } from '../../../ui/pieces/icon';
 import { failureWords } from '../words/order-words';
 
 type Ordered = Pick<OrderHead, 'numerodopedido' | 'cliente'>;
@@ -17,15 +18,15 @@ export function AgainButton({ order: { numerodopedido } }: { order: Ordered }) {
     notify.error(describeFailure(failureWords.again(pedido), error)),
   );
   return (
-    <Button
-      icon={<RedoOutlined aria-hidden />}
+    <RowButton
+      icon={<Icon of={RedoOutlined} />}
       aria-haspopup="dialog"
       aria-label={`Pedir de novo o pedido ${numerodopedido}`}
-      loading={busy}
+      busy={busy}
       onClick={() => orderAgain(numerodopedido)}
     >
       Pedir de novo
-    </Button>
+    </RowButton>
   );
 }
 

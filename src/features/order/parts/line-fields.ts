@@ -7,7 +7,7 @@ import { apart, fieldOf, leftOut, type Placed } from '../../../ui/pieces/fields'
 
 const field = fieldOf<CartLine>;
 
-/** The fields of an order's line; which of them the details show is said for each role in order-views.tsx. */
+/** The fields of an order's line; which of them the details show is said for each role in order-lists.tsx. */
 export const lineFields = {
   code: field('Código', ({ CD_PRODUTO }) => CD_PRODUTO),
   name: field('Nome', ({ DESCRICAO }) => DESCRICAO),

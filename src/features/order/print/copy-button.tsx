@@ -1,7 +1,8 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import PrinterOutlined from '@ant-design/icons-svg/es/asn/PrinterOutlined';
 
 import type { OrderHead } from '../../../../domain/order/head';
+import { RowButton } from '../../../ui/list/row-button';
+import { Icon } from '../../../ui/pieces/icon';
 
 interface CopyButtonProps {
   order: OrderHead;
@@ -15,14 +16,14 @@ interface CopyButtonProps {
 /** A seller's and a customer's own copy. */
 export function CopyButton({ order, printing, onPrint, bare }: CopyButtonProps) {
   return (
-    <Button
-      icon={<PrinterOutlined aria-hidden />}
+    <RowButton
+      icon={<Icon of={PrinterOutlined} />}
       aria-label={`Imprimir pedido ${order.numerodopedido}`}
       title={bare && 'Imprimir'}
-      loading={printing}
+      busy={printing}
       onClick={() => onPrint(order)}
     >
       {!bare && 'Imprimir'}
-    </Button>
+    </RowButton>
   );
 }

@@ -1,8 +1,8 @@
-import { FilePdfOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import FilePdfOutlined from '@ant-design/icons-svg/es/asn/FilePdfOutlined';
 
 import type { OrderHead } from '../../../../domain/order/head';
-
+import { RowButton } from '../../../ui/list/row-button';
+import { Icon } from '../../../ui/pieces/icon';
 import { useOrderActions } from '../parts/order-actions';
 
 interface PrintButtonProps {
@@ -14,14 +14,14 @@ interface PrintButtonProps {
 export function PrintButton({ order, printing }: PrintButtonProps) {
   const { print } = useOrderActions();
   return (
-    <Button
-      size="small"
-      icon={<FilePdfOutlined aria-hidden />}
+    <RowButton
+      small
+      icon={<Icon of={FilePdfOutlined} />}
       aria-label={`PDF pedido ${order.numerodopedido}`}
-      loading={printing}
+      busy={printing}
       onClick={() => print(order)}
     >
       PDF
-    </Button>
+    </RowButton>
   );
 }

@@ -4,7 +4,7 @@ import { companyOf, type User } from '../../../../domain/people/user';
 import type { Column, Row } from '../../../list/list';
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { IncompleteMark } from '../../../ui/states/incomplete-mark';
-import { SameCnpjMark } from '../cnpj-value';
+import { ListedSameCnpjMark } from '../cnpj-value';
 import { PersonActions, type LabelledAction } from '../person-actions';
 import { personFields, type PersonField } from '../person-fields';
 import { usePeopleActs } from './people-acts';
@@ -107,7 +107,7 @@ export const sameCnpjColumn: PersonColumn = {
   only: 'card',
   cell: ({ item }) => (
     <div className={styles.marks}>
-      <SameCnpjMark person={item} />
+      <ListedSameCnpjMark person={item} />
     </div>
   ),
 };

@@ -74,7 +74,11 @@ export function usePeopleRows(
     [listed, filters],
   );
   const rows = useMemo(
-    () => matching.map((item): ListedPerson => ({ item, asked: actOn(item) })),
+    () =>
+      matching.map((item): ListedPerson => {
+        const asked = actOn(item);
+        return { item, asked, isBusy: asked !== undefined };
+      }),
     [matching, actOn],
   );
   const isPlain = isUnfiltered(filters);

@@ -1,5 +1,5 @@
-import { RedoOutlined, ShoppingCartOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import RedoOutlined from '@ant-design/icons-svg/es/asn/RedoOutlined';
+import ShoppingCartOutlined from '@ant-design/icons-svg/es/asn/ShoppingCartOutlined';
 import { Link, useNavigate } from 'react-router-dom';
 
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
@@ -14,8 +14,11 @@ import { useDrawers } from '../../../providers/page/drawers';
 import { useToday } from '../../../providers/page/use-today';
 import { dataOf, type Live } from '../../../providers/live/live';
 import { OrderGone, useOrderAgain } from '../../../providers/order/use-order-again';
+import { RowButton } from '../../../ui/list/row-button';
 import { useNotify } from '../../../ui/notices/notify';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
+import { Icon } from '../../../ui/pieces/icon';
+import { Mark } from '../../../ui/pieces/mark';
 import styles from './my-customers.module.css';
 import { lastOrderWords, openWords, words } from './my-customers-words';
 
@@ -54,9 +57,7 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
               to={pendingOf(uid)}
               aria-label={`${openWords(open)}: ver os orçamentos pendentes de ${nome}`}
             >
-              <Tag color="warning" style={{ marginInlineEnd: 0 }}>
-                {openWords(open)}
-              </Tag>
+              <Mark tone="warning">{openWords(open)}</Mark>
             </Link>
           )}
         </p>
@@ -83,9 +84,9 @@ function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: st
     return (
       <span role="alert">
         {words.contactsFailed}
-        <Button type="link" size="small" onClick={entry.retry}>
+        <RowButton bare small onClick={entry.retry}>
           Tentar de novo
-        </Button>
+        </RowButton>
       </span>
     );
   }
@@ -131,25 +132,25 @@ function Actions({ customer, last }: { customer: Person; last: number | undefine
 
   return (
     <div className={styles.actions}>
-      <Button
-        icon={<ShoppingCartOutlined aria-hidden />}
+      <RowButton
+        icon={<Icon of={ShoppingCartOutlined} />}
         aria-label={`Orçamento para ${customer.nome}`}
         disabled={locked}
         onClick={quote}
       >
         Orçamento
-      </Button>
+      </RowButton>
       {last !== undefined && (
-        <Button
-          icon={<RedoOutlined aria-hidden />}
+        <RowButton
+          icon={<Icon of={RedoOutlined} />}
           aria-label={`Pedir de novo o pedido ${last} para ${customer.nome}`}
           aria-haspopup="dialog"
           disabled={locked}
-          loading={busy}
+          busy={busy}
           onClick={() => orderAgain(last)}
         >
           Pedir de novo
-        </Button>
+        </RowButton>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { KeptList } from '../../../../domain/product/list';
@@ -7,6 +7,7 @@ import { counted } from '../../../../domain/words/counted';
 import type { List } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
 import { useKeptLists } from '../../../providers/product/lists';
+import { Mark } from '../../../ui/pieces/mark';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Ready } from '../../../ui/states/ready';
 import { keptListName } from './update-words';
@@ -73,7 +74,7 @@ function keptLists({ busy, onChoose }: KeptListsPaneProps): List<KeptList> {
         align: 'end',
         cell: ({ item }) =>
           item.atual ? (
-            <Tag color="success">Em uso</Tag>
+            <Mark tone="success">Em uso</Mark>
           ) : (
             <Button disabled={busy} onClick={() => onChoose(item)}>
               Voltar a esta lista

@@ -1,7 +1,8 @@
+import { alertsOf } from '../../../../../domain/order/check/alerts';
 import type { OrderHead } from '../../../../../domain/order/head';
+import { useListedFacts } from '../../../../providers/order/facts';
 import { WarningMark } from '../../../../ui/states/warning-mark';
 import { alertWords, countAlerts } from '../../words/alert-words';
-import { useOrderAlerts } from '../../marks/use-order-alerts';
 import styles from './order-columns.module.css';
 
 /**
@@ -9,7 +10,7 @@ import styles from './order-columns.module.css';
  * counts only beside others.
  */
 export function AlertMark({ order }: { order: OrderHead }) {
-  const alerts = useOrderAlerts(order);
+  const alerts = alertsOf(order, useListedFacts(order));
   if (alerts.every(({ kind }) => kind === 'vencido')) return null;
   const words = alerts.map(alertWords);
   const title = words.map(({ sentence }) => sentence).join('\n');

@@ -1,16 +1,19 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import DownOutlined from '@ant-design/icons-svg/es/asn/DownOutlined';
+import UpOutlined from '@ant-design/icons-svg/es/asn/UpOutlined';
 
 import type { OrderHead } from '../../../../../domain/order/head';
 import { companyOf } from '../../../../../domain/people/user';
 import type { Column } from '../../../../list/list';
-import { Price } from '../../../../ui/pieces/price';
+import { RowButton } from '../../../../ui/list/row-button';
+import { shownOf } from '../../../../ui/pieces/fields';
+import { Icon } from '../../../../ui/pieces/icon';
 import { IncompleteMark } from '../../../../ui/states/incomplete-mark';
 import { DeleteButton, StatusCell } from '../../change/move-buttons';
 import { SellerSelect } from '../../change/seller-select';
 import { StatusTag } from '../../marks/status-tag';
 import { AgainButton } from '../../parts/again-button';
 import { useOrderActions } from '../../parts/order-actions';
+import { orderFields } from '../../parts/order-fields';
 import { CopyButton } from '../../print/copy-button';
 import { PrintButton } from '../../print/print-button';
 import { detailIdOf } from '../order-panel';
@@ -23,8 +26,9 @@ import { WordsMark } from './words-mark';
 type OrderColumn = Column<ListedOrder>;
 
 const buttons = { card: 'act', silent: true, tight: true } as const;
+const { number, date, company, amount, status } = orderFields;
 const seller = {
-  label: 'Vendedor',
+  label: orderFields.seller.label,
   card: 'fact',
   cell: ({ item: { vendedor } }: ListedOrder) => (
     <span className={styles.seller} title={vendedor}>
@@ -32,14 +36,19 @@ const seller = {
     </span>
   ),
 } as const;
+const representative = labelIn('card', orderFields.seller);
 const byNumber = { recentes: 'descending', antigos: 'ascending' } as const;
+
+function labelIn(place: string, { label, labels }: (typeof orderFields)['seller' | 'company']) {
+  return labels?.[place] ?? label;
+}
 
 /** The columns of the order lists (§2 /pedidos); which role sees which is in order-lists.tsx. */
 const orderColumns = {
   number: {
-    label: 'Pedido',
+    label: number.label,
     card: 'top',
-    cardLabel: 'Pedido',
+    cardLabel: number.label,
     fixed: true,
     sorts: byNumber,
     cell: ({ item }) => (
@@ -50,7 +59,7 @@ const orderColumns = {
     ),
   },
   date: {
-    label: 'Data',
+    label: date.label,
     card: 'top',
     sorts: byNumber,
     cell: ({ item }) => (
@@ -61,14 +70,14 @@ const orderColumns = {
     ),
   },
   company: {
-    label: 'Empresa',
+    label: labelIn('list', company),
     card: 'title',
     sorts: { empresa: 'ascending' },
     cell: ({ item }) => <Company order={item} />,
   },
   seller,
   /** Whom the staff call 'vendedor' is the customer's representative. */
-  representative: { ...seller, label: 'Representante', cardLabel: 'Representante' },
+  representative: { ...seller, label: representative, cardLabel: representative },
   changeSeller: {
     label: 'Trocar vendedor',
     card: 'fact',
@@ -79,22 +88,22 @@ const orderColumns = {
       !isLost && <SellerSelect order={item} busy={asked !== undefined} />,
   },
   total: {
-    label: 'Total',
+    label: amount.label,
     card: 'fact',
     align: 'end',
     tight: true,
     sorts: { maior: 'descending', menor: 'ascending' },
-    cell: ({ item }) => <Price value={item.total} />,
+    cell: ({ item }) => shownOf(amount, item),
   },
   moveStatus: {
-    label: 'Status',
+    label: status.label,
     card: 'end',
     tight: true,
     cell: ({ item, isLost, asked }) =>
       isLost ? <StatusTag status={item.status} /> : <StatusCell order={item} asked={asked} />,
   },
   status: {
-    label: 'Status',
+    label: status.label,
     card: 'end',
     tight: true,
     cell: ({ item }) => <StatusTag status={item.status} />,
@@ -111,15 +120,15 @@ const orderColumns = {
     label: 'Itens',
     fixed: true,
     cell: ({ item, isOpen = false, toggle }) => (
-      <Button
-        icon={<DownOutlined rotate={isOpen ? 180 : 0} aria-hidden />}
+      <RowButton
+        icon={<Icon of={isOpen ? UpOutlined : DownOutlined} />}
         aria-label={`Itens (${item.linhas}) pedido ${item.numerodopedido}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailIdOf(item) : undefined}
         onClick={() => toggle(item)}
       >
         Itens ({item.linhas})
-      </Button>
+      </RowButton>
     ),
   },
   again: { ...buttons, label: 'Pedir de novo', cell: ({ item }) => <AgainButton order={item} /> },

@@ -1,7 +1,8 @@
-import { WarningFilled } from '@ant-design/icons';
+import WarningFilled from '@ant-design/icons-svg/es/asn/WarningFilled';
 
 import type { OrderHead } from '../../../../../domain/order/head';
 import { isOverdue } from '../../../../../domain/order/quote/validity';
+import { Icon } from '../../../../ui/pieces/icon';
 import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';
 import styles from './order-columns.module.css';
@@ -19,8 +20,7 @@ export function ValidityMark({ order }: { order: OrderHead }) {
   }
   return (
     <span className={`${styles.validity} ${styles.expired}`} title={expiredWords(validity)}>
-      <WarningFilled aria-hidden />{' '}
-      <span className={styles.validityWords}>{validityWords.over}</span>
+      <Icon of={WarningFilled} /> <span className={styles.validityWords}>{validityWords.over}</span>
     </span>
   );
 }

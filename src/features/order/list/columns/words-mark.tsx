@@ -1,15 +1,16 @@
-import { MessageOutlined } from '@ant-design/icons';
-import { Tag } from 'antd';
+import MessageOutlined from '@ant-design/icons-svg/es/asn/MessageOutlined';
 
 import { holdsWords, type OrderHead } from '../../../../../domain/order/head';
+import { Icon } from '../../../../ui/pieces/icon';
+import { Mark } from '../../../../ui/pieces/mark';
 
 /** Marks a row whose customer wrote something; the note itself is in the order's details. */
 export function WordsMark({ order }: { order: OrderHead }) {
   if (!holdsWords(order)) return null;
   return (
-    <Tag title="Observação" style={{ marginInlineEnd: 0 }}>
-      <MessageOutlined aria-hidden />
+    <Mark title="Observação">
+      <Icon of={MessageOutlined} />
       <span className="visually-hidden">Observação</span>
-    </Tag>
+    </Mark>
   );
 }

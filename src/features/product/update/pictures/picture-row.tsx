@@ -1,9 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { Button, Input, Tag } from 'antd';
+import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 
 import { productLimits } from '../../../../../domain/product/field-limits';
 import { ProductImage } from '../../../../ui/pictures/product-image';
+import { Mark } from '../../../../ui/pieces/mark';
 import styles from './pictures.module.css';
 import { Thumbnail } from './thumbnail';
 import type { Picture } from './use-pictures';
@@ -19,9 +20,9 @@ interface PictureRowProps {
 }
 
 const stateTags = {
-  sending: <Tag color="processing">Enviando…</Tag>,
-  sent: <Tag color="success">Enviada</Tag>,
-  failed: <Tag color="error">Não enviada</Tag>,
+  sending: <Mark tone="info">Enviando…</Mark>,
+  sent: <Mark tone="success">Enviada</Mark>,
+  failed: <Mark tone="error">Não enviada</Mark>,
 };
 
 /** A chosen file: which product it shows, and what became of it. */

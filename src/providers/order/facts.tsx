@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
 
 import type { OrderFacts } from '../../../domain/order/check/alerts';
 import type { OrderComparison } from '../../../domain/order/check/doubts';
@@ -10,6 +10,7 @@ import { env } from '../../config/env';
 import { promised, together } from '../../data/base/subscription';
 import { fetchComparison } from '../../data/order/check/comparison';
 import { watchStillApproved } from '../../data/people/still-approved';
+import { createListed } from '../live/listed';
 import { dataOf } from '../live/live';
 import { useLive } from '../live/use-live';
 import { useToday } from '../page/use-today';
@@ -25,9 +26,9 @@ interface KnownFacts {
 }
 
 const nobody = promised(() => Promise.resolve(undefined));
-const isPending = ({ status }: OrderHead) => status === initialStatus;
+const isPending = ({ status }: Pick<OrderHead, 'status'>) => status === initialStatus;
 
-/** What is known beside these orders, live, for those who decide about them: the same for a row, one order and many. */
+/** What is known beside these orders, live, for those who decide about them: of one order or of many. */
 export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
   const customers = JSON.stringify(
     orders.map((order) => isPending(order) && askedOf(order.cliente)),
@@ -56,6 +57,13 @@ export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
 
 const askedOf = ({ uid, permissao }: OrderHead['cliente']) => ({ uid, permissao });
 
+const comparisonOf = (order: Pick<OrderHead, 'numerodopedido' | 'status'>) => ({
+  // One that is pending again is compared with the table of today again.
+  queryKey: ['conferencias', order.numerodopedido, isPending(order)],
+  queryFn: () => fetchComparison(order),
+  ...currentAnswers,
+});
+
 /** Of each: undefined while it is not known, or can't be. */
 function useComparisons(orders: readonly OrderHead[]): {
   comparisons: (OrderComparison | undefined)[];
@@ -63,17 +71,51 @@ function useComparisons(orders: readonly OrderHead[]): {
   lacksTable: boolean;
 } {
   const answers = useQueries({
-    queries: orders.map((order) => ({
-      // One that is pending again is compared with the table of today again.
-      queryKey: ['conferencias', order.numerodopedido, isPending(order)],
-      queryFn: () => fetchComparison(order),
-      ...currentAnswers,
-    })),
+    queries: orders.map(comparisonOf),
   });
   const unknown = answers.filter(({ data }) => data === undefined);
   return {
     comparisons: answers.map(({ data }) => data),
     isComparing: unknown.some(({ isFetching }) => isFetching),
     lacksTable: unknown.some(({ isFetching }) => !isFetching),
+  };
+}
+
+type Compared = Parameters<typeof comparisonOf>[0];
+
+const [Comparisons, useListedComparison] = createListed('OrderFactsProvider', (order: string) => {
+  const compared = JSON.parse(order) as Compared;
+  return useQuery({ ...comparisonOf(compared), notifyOnChangeProps: ['data'] }).data;
+});
+
+const [Approvals, useListedApproval] = createListed('OrderFactsProvider', (customer: string) => {
+  const watched = useMemo(
+    () => watchStillApproved(JSON.parse(customer) as ReturnType<typeof askedOf>),
+    [customer],
+  );
+  return dataOf(useLive(watched));
+});
+
+/** Around a list of orders: what is known beside them is read once for all rows. */
+export function OrderFactsProvider({ children }: { children: ReactNode }) {
+  return (
+    <Comparisons>
+      <Approvals>{children}</Approvals>
+    </Comparisons>
+  );
+}
+
+/** What is known beside an order of a list, for its row. */
+export function useListedFacts(order: OrderHead): OrderFacts {
+  const { numerodopedido, status, cliente } = order;
+  const day = useToday();
+  // Of an earlier visit, so that a mark is there at once.
+  const known = useQueryClient().getQueryData<OrderComparison>(comparisonOf(order).queryKey);
+  return {
+    comparison: useListedComparison(JSON.stringify({ numerodopedido, status })) ?? known,
+    validity: validityOf(order, env.quoteDays, day),
+    isCustomerApproved: useListedApproval(
+      isPending(order) ? JSON.stringify(askedOf(cliente)) : undefined,
+    ),
   };
 }

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+
+import { createRequiredContext } from './required-context';
+
+type Tell = () => void;
+
+/** What the entries of one list ask for. */
+function newListed<Value>() {
+  /** By key: those that show its value. */
+  const askers = new Map<string, Set<Tell>>();
+  const values = new Map<string, Value | undefined>();
+  let keys: readonly string[] = [];
+  let tellReaders: Tell = () => undefined;
+  let frame: number | undefined;
+
+  function takeKeys() {
+    frame = undefined;
+    keys = [...askers.keys()];
+    for (const key of values.keys()) if (!askers.has(key)) values.delete(key);
+    tellReaders();
+  }
+
+  /** A frame's callbacks run before it is painted, the next task after it. */
+  function takeKeysAfterPaint() {
+    frame ??= requestAnimationFrame(() => setTimeout(takeKeys));
+  }
+
+  return {
+    keys: () => keys,
+    follow: (tell: Tell) => {
+      tellReaders = tell;
+      return () => {
+        tellReaders = () => undefined;
+      };
+    },
+    value: (key: string) => values.get(key),
+    setValue: (key: string, value: Value | undefined) => {
+      if (values.get(key) === value) return;
+      values.set(key, value);
+      askers.get(key)?.forEach((tell) => tell());
+    },
+    ask: (key: string, tell: Tell) => {
+      const others = askers.get(key);
+      if (others) others.add(tell);
+      else askers.set(key, new Set([tell]));
+      takeKeysAfterPaint();
+      return () => {
+        const left = askers.get(key);
+        left?.delete(tell);
+        if (left?.size === 0) askers.delete(key);
+        takeKeysAfterPaint();
+      };
+    },
+  };
+}
+
+const askNothing = () => () => undefined;
+
+/**
+ * A provider around a list, and the hook by which its entries ask for a value. Each key is read once for all entries,
+ * after these were painted, and its value draws only the entries that asked for it.
+ */
+export function createListed<Value>(name: string, useValue: (key: string) => Value | undefined) {
+  type Listed = ReturnType<typeof newListed<Value>>;
+  const [Context, useContext] = createRequiredContext<Listed>(name);
+
+  function Reader({ listed, of }: { listed: Listed; of: string }) {
+    const value = useValue(of);
+    useEffect(() => listed.setValue(of, value), [listed, of, value]);
+    return null;
+  }
+
+  function Readers({ listed }: { listed: Listed }) {
+    const keys = useSyncExternalStore(listed.follow, listed.keys);
+    return keys.map((key) => <Reader key={key} listed={listed} of={key} />);
+  }
+
+  function Provider({ children }: { children: ReactNode }) {
+    const [listed] = useState<Listed>(newListed);
+    return (
+      <Context value={listed}>
+        {children}
+        <Readers listed={listed} />
+      </Context>
+    );
+  }
+
+  /** Undefined while it is not known; without a key it asks nothing. */
+  function useListed(key: string | undefined): Value | undefined {
+    const listed = useContext();
+    const ask = useCallback(
+      (tell: Tell) => (key === undefined ? askNothing() : listed.ask(key, tell)),
+      [listed, key],
+    );
+    return useSyncExternalStore(ask, () => (key === undefined ? undefined : listed.value(key)));
+  }
+
+  return [Provider, useListed] as const;
+}
