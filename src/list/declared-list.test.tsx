@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Live } from '../providers/live/live';
-import { addressOf, flagFilter, typedFilter, type Filters } from './filters';
+import { addressOf, flagFilter, typedFilter, type Filters } from './filters/filters';
 import type { ListScreenOf, Row } from './list';
 import { ListScreen } from './list-screen';
 

@@ -9,9 +9,9 @@ import { LoadingState } from '../ui/states/loading-state';
 import { RetryAlert } from '../ui/states/retry-alert';
 import { SeenAt } from '../ui/states/seen-at';
 import { PageTitle } from '../ui/pieces/page-title';
-import { chosenOf } from './filters';
+import { chosenOf } from './filters/filters';
 import type { ChangePlace, ListRows, ListScreenOf, ListState, Look, Row } from './list';
-import { ListFilters } from './list-filters';
+import { ListFilters } from './filters/list-filters';
 import { ListTable } from './list-table';
 import { usePicked } from './use-picked';
 

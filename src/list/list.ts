@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Live } from '../providers/live/live';
 import type { AddressValues } from '../providers/page/address/address-values';
 import type { Beyond } from '../ui/hooks/use-growing-list';
-import type { Filters } from './filters';
+import type { Filters } from './filters/filters';
 import type { Picked } from './use-picked';
 
 /**

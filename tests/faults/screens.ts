@@ -262,7 +262,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'cards move under the mouse',
-    file: 'src/features/people/list/use-people-frame.ts',
+    file: 'src/list/list-table.tsx',
     find: "setOver(pointerType === 'mouse')",
     replace: 'setOver(false)',
     expected: 'unit',
@@ -270,9 +270,9 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'an export of people has only those who are found by a key',
-    file: 'src/features/people/list/people-list.tsx',
-    find: 'everywhere: everywhere || complete',
-    replace: 'everywhere',
+    file: 'src/features/people/list/list-buttons.tsx',
+    find: "everywhere: place.everywhere !== '' || rows.isWhole",
+    replace: "everywhere: place.everywhere !== ''",
     expected: 'unit',
     tests: ['tests/screens/people/export.test.tsx'],
   },
@@ -297,8 +297,8 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'a sorted table sorts what is loaded alone',
-    file: 'src/features/people/list/people-list.tsx',
-    find: "whole: sort !== ''",
+    file: 'src/features/people/list/use-people-rows.ts',
+    find: 'whole: isWholeList',
     replace: 'whole: false',
     expected: 'unit',
     tests: ['tests/screens/people/table.test.tsx'],

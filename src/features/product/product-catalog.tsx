@@ -10,7 +10,7 @@ import { UnorderedListOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
-import { ListFilters } from '../../list/list-filters';
+import { ListFilters } from '../../list/filters/list-filters';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
 import { useBought } from '../../providers/product/bought';
 import { PageTitle } from '../../ui/pieces/page-title';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from '../../../providers/page/address/address-values';
 import { initialStatus } from '../../../../domain/order/status';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
-import { chosenOf, countOf } from '../../../list/filters';
+import { chosenOf, countOf } from '../../../list/filters/filters';
 import {
   administratorOrders,
   customerOrders,

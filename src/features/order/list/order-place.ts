@@ -2,7 +2,7 @@ import type { FoundOrder } from '../../../../domain/order/search/finder';
 import { noFilter } from '../../../../domain/order/search/by-head';
 import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
 import { mostViews } from '../../../../domain/order/search/saved-view';
-import { addressOf } from '../../../list/filters';
+import { addressOf } from '../../../list/filters/filters';
 import {
   choiceValue,
   numbersValue,

@@ -14,7 +14,7 @@ import {
   reaisFilter,
   typedFilter,
   type Filters,
-} from '../../../list/filters';
+} from '../../../list/filters/filters';
 import type { OrdersToRead } from '../../../providers/order/search/use-order-reader';
 
 /** What a list is asked for; the number finds one order, which is read directly. */

@@ -1,5 +1,5 @@
 import type { PersonFilters } from '../../../../domain/people/search/person';
-import { addressOf, typedFilter, type Filters } from '../../../list/filters';
+import { addressOf, typedFilter, type Filters } from '../../../list/filters/filters';
 import {
   choiceValue,
   uidValue,

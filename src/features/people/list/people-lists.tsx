@@ -1,7 +1,7 @@
 import { routes, type Route } from '../../../config/routes';
 import type { PersonFilters } from '../../../../domain/people/search/person';
 import type { User } from '../../../../domain/people/user';
-import type { Filters } from '../../../list/filters';
+import type { Filters } from '../../../list/filters/filters';
 import type { Column, ListScreenOf } from '../../../list/list';
 import type { PeopleList } from '../../../providers/people/lists';
 import { ApproveMany } from '../many/approve-many';

@@ -1,6 +1,5 @@
-import { addressOf, typedFilter, type Filters } from '../../../list/filters';
+import { addressOf, filterMasks, typedFilter, type Filters } from '../../../list/filters/filters';
 import { choiceValue, countValue, textValue } from '../../../providers/page/address/address-values';
-import { filterMasks } from '../../../ui/forms/filter-bar';
 
 /** Products that are shown at first, and more each time (§9). */
 export const pageSize = 30;

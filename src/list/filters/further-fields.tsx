@@ -3,10 +3,10 @@ import { Checkbox } from 'antd';
 import { fromCents, toCents } from '../../../domain/words/money';
 import { DayField } from '../../ui/fields/day-field';
 import { ReaisField } from '../../ui/fields/reais-field';
-import { TextFilter } from '../../ui/forms/filter-bar';
 import { LabelledSelect } from '../../ui/forms/labelled-select';
-import { filterEntries, type Filter, type Filters } from '../filters';
+import { filterEntries, type Filter, type Filters } from './filters';
 import styles from './further-fields.module.css';
+import { TypedFilter } from './typed-filter';
 
 interface FurtherFieldsProps {
   id: string;
@@ -86,6 +86,6 @@ function Field({ filter: { label, control, options = [] }, value, onChange }: Fi
     case 'flag':
       return null;
     default:
-      return <TextFilter label={label} kind={control} value={String(value)} onChange={onChange} />;
+      return <TypedFilter label={label} kind={control} value={String(value)} onChange={onChange} />;
   }
 }

@@ -1,4 +1,5 @@
-import { fromCents, toCents } from '../../domain/words/money';
+import { visibleText } from '../../../domain/words/text';
+import { fromCents, toCents } from '../../../domain/words/money';
 import {
   choiceValue,
   dayValue,
@@ -6,10 +7,16 @@ import {
   textValue,
   uidValue,
   type AddressValue,
-} from '../providers/page/address/address-values';
-import { filterMasks } from '../ui/forms/filter-bar';
+} from '../../providers/page/address/address-values';
 
-type TypedKind = keyof typeof filterMasks;
+/** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
+export const filterMasks = {
+  text: visibleText,
+  upper: (text: string) => visibleText(text).toLocaleUpperCase('pt-BR'),
+  lower: (text: string) => visibleText(text).toLocaleLowerCase('pt-BR'),
+  digits: (text: string) => text.replace(/\D/g, ''),
+};
+export type TypedKind = keyof typeof filterMasks;
 
 /** What a filter is beside its values. */
 interface FilterLook {

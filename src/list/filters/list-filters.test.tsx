@@ -3,21 +3,34 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { FilterBar } from './filter-bar';
-import type { Filter } from './filter-bar';
+import { choiceFilter, typedFilter, type Filters } from './filters';
+import { ListFilters } from './list-filters';
 
 afterEach(cleanup);
 
-const filters: Filter<'code' | 'company' | 'email' | 'name'>[] = [
-  { key: 'code', label: 'Código', kind: 'digits' },
-  { key: 'company', label: 'Razão social', kind: 'upper' },
-  { key: 'email', label: 'E-mail', kind: 'lower' },
-  { key: 'name', label: 'Nome', kind: 'text' },
-];
+interface Values {
+  code: string;
+  company: string;
+  email: string;
+  name: string;
+  kind: 'all' | 'new';
+}
 
-function Bar() {
-  const [values, setValues] = useState({ code: '', company: '', email: '', name: '' });
-  return <FilterBar filters={filters} values={values} onChange={setValues} />;
+const filters: Filters<Values> = {
+  code: typedFilter('codigo', 'Código', 'digits'),
+  company: typedFilter('razao', 'Razão social', 'upper', { main: true }),
+  email: typedFilter('email', 'E-mail', 'lower'),
+  name: typedFilter('nome', 'Nome', 'text'),
+  kind: choiceFilter<Values['kind']>('tipo', 'Tipo', { all: 'Todos', new: 'Novos' }, 'all', {
+    further: true,
+  }),
+};
+const none: Values = { code: '', company: '', email: '', name: '', kind: 'all' };
+
+function Bar({ first = none }: { first?: Values }) {
+  const [values, setValues] = useState(first);
+  const change = (changed: Partial<Values>) => setValues({ ...values, ...changed });
+  return <ListFilters filters={filters} values={values} onChange={change} />;
 }
 
 function typed(label: string): string {
@@ -50,15 +63,7 @@ it('empties all filters with one button', async () => {
 });
 
 it('counts behind its button what filters beside the main one', async () => {
-  render(
-    <FilterBar
-      filters={filters}
-      values={{ code: '7', company: 'SUL', email: '', name: '' }}
-      onChange={() => undefined}
-      main="company"
-      further={1}
-    />,
-  );
+  render(<Bar first={{ ...none, code: '7', company: 'SUL', kind: 'new' }} />);
   const toggle = screen.getByText('Filtros').closest('button');
   expect(toggle).toHaveTextContent('Filtros · 2');
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
