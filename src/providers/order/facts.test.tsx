@@ -52,7 +52,7 @@ beforeEach(() => {
       },
   );
   vi.mocked(http.fetchValue).mockImplementation((_path, _schema, config) => {
-    const { pedidos } = config?.params as { pedidos: string };
+    const { pedidos } = (config?.params ?? {}) as { pedidos: string };
     const hoje = { differing: 0, counts: {}, short: 1, dearer: 0 };
     const answer = pedidos
       .split(',')
