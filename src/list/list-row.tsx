@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
 import { focusableAround, keepFocus, useKeepFocus } from '../ui/hooks/use-keep-focus';
-import { RowCheckbox } from '../ui/list/row-checkbox';
 import type { Column, List, Row } from './list';
 import { rolesOf, type Roles } from './list-roles';
 import styles from './list-table.module.css';
@@ -72,11 +71,12 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
       >
         {isPicked !== undefined && (
           <td role={roles.cell} className={styles.pick}>
-            <RowCheckbox
-              label={list.choiceOf?.(item) ?? `Escolher ${name}`}
+            <input
+              type="checkbox"
+              aria-label={list.choiceOf?.(item) ?? `Escolher ${name}`}
               checked={isPicked}
               disabled={!canPick}
-              onChange={(toHere) => onPick(item, toHere)}
+              onChange={({ nativeEvent }) => onPick(item, (nativeEvent as PointerEvent).shiftKey)}
             />
           </td>
         )}

@@ -4,13 +4,12 @@ import { useGrowingList, type Beyond } from '../ui/hooks/use-growing-list';
 import { useHeldPlaces } from '../ui/hooks/use-held-places';
 import { useInSight } from '../ui/hooks/use-in-sight';
 import { useJustMoved } from '../ui/hooks/use-just-moved';
-import { RowCheckbox } from '../ui/list/row-checkbox';
 import { useKeepFocus } from '../ui/hooks/use-keep-focus';
 import type { Column, List, Look, Row, Sorting } from './list';
 import { rolesOf } from './list-roles';
 import { ListRow } from './list-row';
 import styles from './list-table.module.css';
-import { SortHead } from './sort-head';
+import { SortHead } from './heads/sort-head';
 import type { Picked } from './use-picked';
 import type { Room } from './use-room';
 
@@ -159,10 +158,13 @@ function AllBox<Item>({ picked, isWhole }: AllBoxProps<Item>) {
   const all = items.length > 0 && chosen === items.length;
   const hasRoom = picked.items.length < picked.most;
   return (
-    <RowCheckbox
-      label="Escolher todos da lista"
+    <input
+      type="checkbox"
+      aria-label="Escolher todos da lista"
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !(all && isWhole);
+      }}
       checked={all && isWhole}
-      some={chosen > 0 && !(all && isWhole)}
       onChange={() => picked.set(items, chosen === 0 || (!all && hasRoom))}
     />
   );

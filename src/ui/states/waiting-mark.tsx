@@ -4,7 +4,6 @@ import { keepFocus } from '../hooks/use-keep-focus';
 import { RowButton } from '../list/row-button';
 import { Icon } from '../pieces/icon';
 import { Mark } from '../pieces/mark';
-import styles from './waiting-mark.module.css';
 
 interface WaitingMarkProps {
   /** Such as 'Aprovação'. */
@@ -18,7 +17,8 @@ interface WaitingMarkProps {
 /** In the place of the buttons: what was asked for and waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
   return (
-    <div ref={keepFocus} className={styles.waiting}>
+    // A column of the orders' table is no wider than its content must be.
+    <div ref={keepFocus} className="wrap" style={{ alignItems: 'center', minWidth: 150 }}>
       <Mark tone="warning" wraps icon={<Icon of={DisconnectOutlined} />}>
         {what} aguardando conexão
       </Mark>

@@ -1,7 +1,7 @@
 import { CheckSquareOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 
-import { ColumnMenu } from '../../../list/column-menu';
+import { ColumnMenu } from '../../../list/heads/column-menu';
 import { ExportButton } from '../export/export-button';
 import { ViewMenu } from '../saved-views/view-menu';
 import { filtersIn } from '../search/order-filters';

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 import logo from '/logo.svg?inline';
 
 import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order/order';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
-import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
+import { isOfSeller, orderFields, rowsOf, type OrderField } from '../parts/order-fields';
 import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { PrintedLines } from './printed-lines';
 
@@ -86,9 +88,14 @@ function Fields({ fields }: { fields: readonly Row[] }) {
       {fields.map(({ key, label, words }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{key === 'amount' ? <strong>{words}</strong> : words}</dd>
+          <dd>{printed(key, words)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function printed(key: OrderField, words: string): ReactNode {
+  if (key === 'amount') return <strong>{words}</strong>;
+  return key === 'address' ? words.split('\n').map((line) => <p key={line}>{line}</p>) : words;
 }

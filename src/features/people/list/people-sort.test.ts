@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { User } from '../../../../domain/people/user';
 import { joaoFerraz } from '../../../../tests/support/data/joao-ferraz';
-import { nextSort } from '../../../list/sort-head';
+import { nextSort } from '../../../list/heads/sort-head';
 import { sortedPeople, sortsOf, type PeopleSort } from './people-sort';
 
 const list = { role: 'cliente', state: true, by: 'empresa' } as const;

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { AntdRoot } from '../ui/theme/antd-root';
-import type { Column } from './list';
+import { AntdRoot } from '../../ui/theme/antd-root';
+import type { Column } from '../list';
 import { SortHead } from './sort-head';
 
 const column = (sorts?: Column<never>['sorts']): Column<never> => ({

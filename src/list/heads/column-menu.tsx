@@ -1,8 +1,8 @@
 import { LayoutOutlined } from '@ant-design/icons';
 import { useRef } from 'react';
 
-import { MenuButton } from '../ui/pieces/menu-button';
-import type { Column, Look } from './list';
+import { MenuButton } from '../../ui/pieces/menu-button';
+import type { Column, Look } from '../list';
 
 interface ColumnMenuProps {
   /** All that the list has. */

@@ -1,5 +1,5 @@
-import { SortButton } from '../ui/pieces/sort-button';
-import type { Column, List, Row, SortDirection, Sorting } from './list';
+import { SortButton } from '../../ui/pieces/sort-button';
+import type { Column, List, Row, SortDirection, Sorting } from '../list';
 
 interface SortHeadProps<Item, Shown extends Row<Item>> {
   column: Column<Shown>;
