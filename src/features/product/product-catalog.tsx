@@ -31,6 +31,9 @@ import { searchedBy, SearchedContext } from './search/searched';
 import { useDrawers } from '../../providers/page/drawers';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 
+/** Of a person who has no products that were bought before. */
+const { bought: _bought, ...othersFilters } = productFilters;
+
 interface ProductCatalogProps {
   /** For whom the cart is, where that can be chosen. */
   customer?: ReactNode;
@@ -93,7 +96,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
       />
       <div className={styles.filters}>
         <ListFilters
-          filters={productFilters}
+          filters={known ? productFilters : othersFilters}
           values={values}
           suggestions={applied === filters ? { name: completions } : {}}
           onChange={filter}
