@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 
-import { focusableAround, keepFocus, useKeepFocus } from '../ui/hooks/use-keep-focus';
+import { focusableAround, keepFocus } from '../ui/hooks/keep-focus';
 import type { Column, List, Row } from './list';
 import { rolesOf, type Roles } from './list-roles';
 import styles from './list-table.module.css';
@@ -25,7 +25,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
   const { list, row, columns, hidden, isCard, isGone, isPicked, onPick, onOpen } = props;
   const entry = useRef<HTMLTableRowElement>(null);
   const selectedBefore = useRef('');
-  useKeepFocus(entry);
+  useLayoutEffect(() => keepFocus(entry.current), []);
   useLayoutEffect(() => {
     if (isGone && entry.current?.contains(document.activeElement)) {
       focusableAround(entry.current)?.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
-import { useMemo, useRef, useState, type PointerEvent } from 'react';
+import { useMemo, useState, type PointerEvent } from 'react';
 
 import { useGrowingList, type Beyond } from '../ui/hooks/use-growing-list';
 import { useHeldPlaces } from '../ui/hooks/use-held-places';
 import { useInSight } from '../ui/hooks/use-in-sight';
 import { useJustMoved } from '../ui/hooks/use-just-moved';
-import { useKeepFocus } from '../ui/hooks/use-keep-focus';
+import { keepFocus } from '../ui/hooks/keep-focus';
 import type { Column, List, Look, Row, Sorting } from './list';
 import { rolesOf } from './list-roles';
 import { ListRow } from './list-row';
@@ -67,8 +67,6 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   const places = useHeldPlaces(rows, key, isOver && list.holdsPlaces === true, searchKey);
   const { shown, foot } = useGrowingList(places, atOnce, searchKey, beyond, growsByButton);
   const inSight = useInSight(size);
-  const table = useRef<HTMLTableElement>(null);
-  useKeepFocus(table);
   const justMoved = useJustMoved(
     shown.map(({ item: row }) => key(row)),
     searchKey,
@@ -99,7 +97,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
         data-just-moved={(justMoved && !isPlain) || undefined}
       >
         <table
-          ref={table}
+          ref={keepFocus}
           role={roles.table}
           className={styles.table}
           aria-label={title}

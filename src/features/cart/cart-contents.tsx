@@ -7,7 +7,7 @@ import { useStoredOrder } from '../../providers/cart/sending';
 import { SellersProvider } from '../../providers/people/sellers';
 import { EmptyState } from '../../ui/states/empty-state';
 import { LoadingState } from '../../ui/states/loading-state';
-import { keepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/keep-focus';
 import styles from './cart-contents.module.css';
 import { CartLines } from './lines/line-list';
 import { Checkout } from './checkout/checkout';

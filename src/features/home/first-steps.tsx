@@ -10,7 +10,7 @@ import { dataOf } from '../../providers/live/live';
 import { useSavedLists } from '../../providers/lists/saved-lists';
 import { useStepsTaken, type FirstStep } from '../../providers/session/first-steps';
 import { useUser } from '../../providers/session/session';
-import { keepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/keep-focus';
 import { ShortListNote } from '../../ui/list/short-list';
 import styles from './first-steps.module.css';
 

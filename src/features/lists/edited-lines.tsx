@@ -3,7 +3,7 @@ import { Button } from 'antd';
 
 import type { ListLine } from '../../../domain/lists/saved-list';
 import { QuantityField } from '../../ui/fields/quantity-field';
-import { keepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/keep-focus';
 import styles from './lists.module.css';
 
 interface EditedLinesProps {

@@ -5,7 +5,7 @@ import type { SavedList } from '../../../domain/lists/saved-list';
 import { useListVerbs, useReadListLines } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
-import { keepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/keep-focus';
 import styles from './lists.module.css';
 import { factsOf, listWords, unsavedWords } from './list-words';
 import { usePutIn } from './use-put-in';

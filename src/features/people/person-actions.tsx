@@ -1,7 +1,7 @@
 import { approvalActions, canApply, type ApprovalAction } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
 import type { OpenAct } from '../../providers/outbox/outbox-provider';
-import { keepFocus } from '../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../ui/hooks/keep-focus';
 import { useSecondsUntil } from '../../ui/hooks/use-seconds-until';
 import { RowButton } from '../../ui/list/row-button';
 import { WaitingMark } from '../../ui/states/waiting-mark';

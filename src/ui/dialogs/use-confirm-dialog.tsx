@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { focusablesAround } from '../hooks/use-keep-focus';
+import { focusablesAround } from '../hooks/keep-focus';
 import styles from './confirm-dialog.module.css';
 import { enterLayer } from './layers';
 

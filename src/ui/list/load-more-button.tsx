@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 
-import { keepFocus } from '../hooks/use-keep-focus';
+import { keepFocus } from '../hooks/keep-focus';
 
 interface LoadMoreButtonProps {
   /** How many are shown, and of how many; undefined if not known. */

@@ -1,6 +1,6 @@
 import DisconnectOutlined from '@ant-design/icons-svg/es/asn/DisconnectOutlined';
 
-import { keepFocus } from '../hooks/use-keep-focus';
+import { keepFocus } from '../hooks/keep-focus';
 import { RowButton } from '../list/row-button';
 import { Icon } from '../pieces/icon';
 import { Mark } from '../pieces/mark';

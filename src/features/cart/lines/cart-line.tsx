@@ -8,7 +8,7 @@ import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
-import { keepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 import styles from './lines.module.css';
 import { shortageWords } from '../../../../domain/product/stock';
 

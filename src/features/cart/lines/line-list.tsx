@@ -3,7 +3,7 @@ import { useRef, useLayoutEffect, type RefObject } from 'react';
 import { can } from '../../../../domain/session/access';
 import { useCart } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
-import { keepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 import { CartLine } from './cart-line';
 import styles from './lines.module.css';
 import type { CurrentTable } from './use-current-table';

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import type { OrderHead } from '../../../../domain/order/head';
 import {
   canMove,
@@ -10,7 +8,7 @@ import {
 } from '../../../../domain/order/status';
 import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
-import { useKeepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 import { RowButton } from '../../../ui/list/row-button';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
@@ -53,14 +51,12 @@ interface StatusButtonProps {
 
 function StatusButton({ order, action, busy }: StatusButtonProps) {
   const { move } = useOrderActions();
-  const button = useRef<HTMLButtonElement>(null);
-  useKeepFocus(button);
   const { status, numerodopedido } = order;
   const does = `${moveWords[action].button} ${numerodopedido}`;
   const obstacle = useObstacle(order, action);
   return (
     <RowButton
-      ref={button}
+      ref={keepFocus}
       tone={tones[status]}
       icon={statusIcons[status]}
       title={obstacle ?? does}

@@ -7,7 +7,7 @@ import { useToday } from '../../../providers/page/use-today';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useOutbox } from '../../../providers/outbox/outbox-provider';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
-import { keepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 import styles from './many-panel.module.css';
 import { countEnds, describeVerdict, jobTitle, progressWords } from './many-words';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 
 import type { OrderStatus } from '../../../../domain/order/status';
 import { EmptyState } from '../../../ui/states/empty-state';
-import { keepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 import { noMatchWords } from '../words/order-words';
 import type { OrderFilters } from './order-filters';
 import type { MatchingOrders } from './use-matching-orders';

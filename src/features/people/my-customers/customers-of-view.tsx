@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PortfolioView } from '../../../../domain/people/portfolio';
 import { useMyCustomers } from '../../../providers/people/my-customers';
 import { ShortListNote, ShortListFailure } from '../../../ui/list/short-list';
-import { keepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { CustomerRow } from './customer-row';
 import styles from './my-customers.module.css';

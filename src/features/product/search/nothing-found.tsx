@@ -18,7 +18,7 @@ import { ClosestProducts } from './closest-products';
 import styles from './nothing-found.module.css';
 import type { FilterChanges } from './product-address';
 import { meantBy } from '../../../../domain/product/search/meant';
-import { keepFocus } from '../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
 
 interface NothingFoundProps {
   filters: ProductFilters;

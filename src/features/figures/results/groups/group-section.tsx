@@ -13,7 +13,7 @@ import { FigureTable } from './figure-table';
 import { formatCount, groupWords, rowName, rowTick } from '../figure-words';
 import { behindRow, rowsOf } from './group-rows';
 import styles from './group-section.module.css';
-import { keepFocus } from '../../../../ui/hooks/use-keep-focus';
+import { keepFocus } from '../../../../ui/hooks/keep-focus';
 import { Bars } from '../../charts/bars';
 import tooltip from '../../charts/parts/chart-tooltip.module.css';
 import { formatFigure } from '../../charts/measure-words';

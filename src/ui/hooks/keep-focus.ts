@@ -1,5 +1,3 @@
-import { useLayoutEffect, type RefObject } from 'react';
-
 /** Where the focus goes when the element is removed: its nearest ancestor that can be focused by script. */
 export function focusableAround(element: Element | null | undefined): HTMLElement | null {
   return element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
@@ -25,8 +23,4 @@ export function keepFocus(element: Element | null) {
       focusableAround(element)?.focus({ preventScroll: true });
     }
   };
-}
-
-export function useKeepFocus(entry: RefObject<Element | null>): void {
-  useLayoutEffect(() => keepFocus(entry.current), [entry]);
 }
