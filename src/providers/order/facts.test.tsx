@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderHead } from '../../../domain/order/head';
 import { anOrder } from '../../../tests/support/data/an-order';
@@ -60,6 +60,8 @@ beforeEach(() => {
     return Promise.resolve(answer as never);
   });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 function openList() {
   const client = new QueryClient();

@@ -66,6 +66,7 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       status: 'Aprovado',
       numero: '12',
+      pedido: '12',
     });
   });
 
