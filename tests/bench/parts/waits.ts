@@ -26,7 +26,13 @@ export const screens = [
     figure: 'ordersFirst',
   },
   { label: 'Produtos', route: routes.products, first: 'main li h2', figure: 'contentFirst' },
-  { label: 'Clientes', route: routes.customers, first: 'main li h2', figure: 'contentFirst' },
+  {
+    label: 'Clientes',
+    route: routes.customers,
+    // The first for the commit of before, whose cards are a list of the browser's.
+    first: 'main :is(li, [role="listitem"]) h2',
+    figure: 'contentFirst',
+  },
 ] as const satisfies { label: string; route: Route; first: string; figure: FigureName }[];
 
 /** What a person waits for on the way into the product and through its menu, on a slow phone's network and processor. */

@@ -19,7 +19,8 @@ async function openPeople(path: '/analise' | '/clientes') {
 it('decision 112: the card of a person holds no antd component', async () => {
   await openPeople('/analise');
   expect(screen.getAllByRole('checkbox', { name: /Selecionar/ })).not.toEqual([]);
-  for (const card of document.querySelectorAll('main li[aria-label]')) {
+  const cards = within(screen.getByRole('list', { name: 'Análise cadastral' }));
+  for (const card of cards.getAllByRole('listitem')) {
     expect(card.querySelector('button')).not.toBeNull();
     expect(antdClassesIn(card)).toEqual([]);
   }
