@@ -19,7 +19,7 @@ describe('the router’s routes', () => {
   it('bring the code of their screens, for every router', async () => {
     for (const path of ['/home', '/categorias', '/home']) {
       const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
-      await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 15_000 });
+      await vi.waitFor(() => expect(router.state.initialized).toBe(true));
       expect(router.state.errors).toBeNull();
       router.dispose();
     }
