@@ -44,7 +44,6 @@ export function orderAddress(
     onlyIf(key in shown, value as AddressValue<unknown>),
   ]);
   return {
-    ...(Object.fromEntries(filters) as typeof all),
     status: {
       ...choiceValue('status', statuses, initialStatus),
       state: {
@@ -52,6 +51,7 @@ export function orderAddress(
         read: (value) => (isOrderStatus(value) && statuses.includes(value) ? value : undefined),
       },
     },
+    ...(Object.fromEntries(filters) as typeof all),
     open: numbersValue('pedido', mostOpen),
     view: choiceValue('visao', viewPlaces, ''),
   };
