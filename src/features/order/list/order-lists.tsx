@@ -18,7 +18,7 @@ import type { ItemColumn } from '../detail/item-table';
 import { mostPicked } from '../parts/most-picked';
 import { CustomerFilter } from '../search/customer-filter';
 import { NoMatch } from '../search/no-match';
-import { isOfPerson, orderFilters, sortWords } from '../search/order-filters';
+import { filtersIn, isOfPerson, orderFilters, sortWords } from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
 import { OrdersOfPerson } from '../search/orders-of-person';
 import { UncountedNotice } from '../search/uncounted-notice';
@@ -174,7 +174,7 @@ function People({ place: { cliente, representante }, change }: OrderListState) {
 
 function Nothing({ list, rows, applied, change }: OrderListState & { list: ListOfOrders }) {
   const { status, cliente } = applied;
-  if (rows.isWhole && isOfPerson(applied)) {
+  if (rows.isWhole && isOfPerson(filtersIn(applied))) {
     return <EmptyState title={noOrdersOf(cliente === '' ? 'vendedor' : 'cliente', status)} />;
   }
   return (
