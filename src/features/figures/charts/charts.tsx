@@ -18,7 +18,7 @@ export function Charts() {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className={`flow ${styles.head}`}>
+      <div className={`flow spread ${styles.head}`}>
         <h2 id={titleId} className="large">
           Pedidos em gráficos
         </h2>

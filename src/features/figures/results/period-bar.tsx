@@ -19,7 +19,7 @@ const options = periodNames.map((value) => ({ value, label: periodLabels[value] 
 export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
   const { period, from, to, measure } = place;
   return (
-    <div className={`wrap ${styles.bar}`} role="group" aria-label="Período dos resultados">
+    <div className={`wrap spread ${styles.bar}`} role="group" aria-label="Período dos resultados">
       <div className={`stack ${styles.fields}`}>
         <LabelledSelect<PeriodName>
           label="Período"
@@ -35,7 +35,7 @@ export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
         )}
       </div>
       <MeasureSwitch value={measure} onChange={(chosen) => onChange({ measure: chosen })} />
-      <p className={styles.problem} role="alert">
+      <p className={`failed ${styles.problem}`} role="alert">
         {problem}
       </p>
     </div>

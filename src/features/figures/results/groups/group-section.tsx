@@ -7,7 +7,7 @@ import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figu
 import type { Measure } from '../../../../../domain/figures/chart-sums';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { saveFile } from '../../../../ui/export/save-file';
-import type { ShowBehind } from '../behind/behind';
+import type { ShowBehind } from '../behind/behind-button';
 import { csvName, figureCsv } from './figure-csv';
 import { FigureTable } from './figure-table';
 import { formatCount, groupWords, rowName, rowTick } from '../figure-words';
@@ -44,7 +44,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
 
   return (
     <section className={`card ${styles.section}`} aria-labelledby={titleId} tabIndex={-1}>
-      <header className={`row ${styles.head}`}>
+      <header className={`row spread ${styles.head}`}>
         <h2 id={titleId} className="large">
           {title}
         </h2>
