@@ -135,7 +135,7 @@ function Cell({ column, roles, isCard, children }: CellProps) {
           <span className={styles.label}>{said}</span>{' '}
         </>
       )}
-      {isCard && card === 'field' ? <span className={styles.value}>{children}</span> : children}
+      {isCard && card === 'field' ? <span>{children}</span> : children}
     </Tag>
   );
 }

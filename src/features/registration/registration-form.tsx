@@ -84,7 +84,7 @@ export function RegistrationForm<Values extends SellerForm>({
     <TextForm<Values>
       form={form}
       initialValues={empty}
-      className={styles.form}
+      className={`stack ${styles.form}`}
       onValuesChange={(changed: Partial<Values>) => {
         setWritten(true);
         onValuesChange?.(changed);
@@ -106,12 +106,12 @@ export function RegistrationForm<Values extends SellerForm>({
       }}
     >
       {children}
-      <div className={styles.send}>
+      <div className={`stack close ${styles.send}`}>
         {choice}
         <Button type="primary" size="large" htmlType="submit" block loading={sending}>
           {button}
         </Button>
-        <div className={styles.sendStatus}>
+        <div className={`secondary ${styles.sendStatus}`}>
           <p role="status">
             {sending && 'Aguarde, enviando o cadastro…'}
             {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}

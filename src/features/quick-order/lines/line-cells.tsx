@@ -37,7 +37,7 @@ const faultyField = (verdict: Verdict) => {
 export function SourceCell({ verdict: { entry } }: { verdict: Verdict }) {
   return (
     <span className="small two-lines" title={entry.source}>
-      <span className={styles.place}>{entry.place}</span> {entry.source}
+      <span className={`bold ${styles.place}`}>{entry.place}</span> {entry.source}
     </span>
   );
 }
@@ -110,7 +110,7 @@ function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) 
 export function FindingCell({ verdict, acts }: CellProps) {
   if (verdict.state !== 'toMend') return <GoodFinding id={problemId(verdict)} good={verdict} />;
   return (
-    <div className={styles.finding}>
+    <div className={`stack ${styles.finding}`}>
       <p id={problemId(verdict)} className={`failed ${styles.problem}`}>
         {verdict.problem}
       </p>

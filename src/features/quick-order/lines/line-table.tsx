@@ -34,8 +34,8 @@ export function LineTable({ title, verdicts, acts, toMend, children }: LineTable
   }
   return (
     <section aria-labelledby={id} className={styles.lines} onBlur={leave}>
-      <div className={`flow ${styles.head}`}>
-        <h3 id={id} className={styles.title}>
+      <div className={`flow close ${styles.head}`}>
+        <h3 id={id} className={`large ${styles.title}`}>
           {heading}
         </h3>
         {children}

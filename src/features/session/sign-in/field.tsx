@@ -36,7 +36,7 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="bold" htmlFor={id}>
         {label}
       </label>
       <div className={styles.control}>
