@@ -3,10 +3,15 @@ import { useCallback } from 'react';
 import { ListScreen } from '../../../list/list-screen';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { usePreference } from '../../../providers/session/preferences';
-import { LatePersonDrawer } from '../person/late-person-drawer';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { PeopleActsProvider } from './people-acts';
 import { personAddress } from './people-filters';
 import type { ListOfPeople } from './people-lists';
+
+const PersonDrawer = lazyDialog({
+  load: async () => (await import('../person/person-drawer')).PersonDrawer,
+  failure: 'O cadastro não foi aberto',
+});
 
 /** A list of people under its filters, for the administrator. */
 export function PeopleList({ list: main }: { list: ListOfPeople }) {
@@ -25,7 +30,7 @@ export function PeopleList({ list: main }: { list: ListOfPeople }) {
         look={{ cards: !look.table }}
         changeLook={({ cards }) => changeLook({ table: !cards })}
       />
-      <LatePersonDrawer uid={place.person} onClose={close} />
+      <PersonDrawer needed={place.person !== ''} uid={place.person} onClose={close} />
     </PeopleActsProvider>
   );
 }
