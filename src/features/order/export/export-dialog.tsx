@@ -87,7 +87,7 @@ export function ExportDialog({
       more={rowsAndSum}
       choices={(busy, reset) => (
         <div>
-          <p id={id} className={styles.label}>
+          <p id={id} className={`bold ${styles.label}`}>
             Conteúdo
           </p>
           <Radio.Group
