@@ -16,7 +16,7 @@ interface ChangedLinesProps {
 export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
   const others = lines.length - linesInDialog;
   return (
-    <ul className={`breaks ${styles.lines}`} data-whole={!more}>
+    <ul className={`stack breaks ${styles.lines}`} data-whole={!more}>
       {(more ? lines.slice(0, linesInDialog) : lines).map((check, at) => (
         <li key={at}>
           <p className={styles.product} title={check.line.DESCRICAO}>

@@ -26,7 +26,7 @@ export function Charts() {
       </div>
       <SeenAt at={seenAtOf(sums)} />
       <StatusPatterns />
-      <div className={styles.charts}>
+      <div className={`stack ${styles.charts}`}>
         <MonthChart months={mapLive(sums, ({ meses }) => meses)} measure={measure} />
         <SellerChart sellers={mapLive(sums, ({ vendedores }) => vendedores)} measure={measure} />
       </div>

@@ -69,7 +69,7 @@ export function Dashboard() {
       />
       <ToDo />
       <div className={styles.figures}>
-        <section className={styles.records} aria-label="Cadastros">
+        <section className={`stack ${styles.records}`} aria-label="Cadastros">
           <Tile
             title="Clientes"
             value={customers}
@@ -99,7 +99,7 @@ export function Dashboard() {
             link={{ to: routes.products }}
           />
         </section>
-        <section className={styles.orders} aria-label="Pedidos">
+        <section className={`stack ${styles.orders}`} aria-label="Pedidos">
           {orderTiles.map(({ status, ...tile }) => {
             const cents = dataOf(summaries)?.[status].centavos;
             return (

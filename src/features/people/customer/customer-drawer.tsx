@@ -57,7 +57,7 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
   return (
     <Ready of={entry} loading="Carregando cliente…" failed={customerWords.failed}>
       {(customer) => (
-        <div className={styles.page}>
+        <div className={`column ${styles.page}`}>
           {customer ? (
             <>
               <h2 className="large breaks">{companyOf(customer)}</h2>

@@ -62,7 +62,7 @@ export function ApprovalsDialog({ job }: { job: ApprovalJob }) {
 function Verdict({ entry, isUnderWay }: { entry: Entry<ApprovalAct>; isUnderWay: boolean }) {
   const { nome, email } = entry.act.pessoa;
   return (
-    <li className={`breaks ${styles.person}`}>
+    <li className={`column breaks ${styles.person}`}>
       <strong>
         {nome} · {email}
       </strong>

@@ -63,7 +63,7 @@ function Page({ person }: { person: User }) {
   const { apply } = useApproval();
   const customer = isCustomer(person);
   return (
-    <div className={styles.page}>
+    <div className={`column ${styles.page}`}>
       <h2 className="large breaks">{companyOf(person)}</h2>
       {editing || refused ? (
         <ContactForm

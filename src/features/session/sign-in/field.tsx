@@ -35,7 +35,7 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
   useLayoutEffect(() => adopt(), []);
 
   return (
-    <div className={styles.field}>
+    <div className={`column ${styles.field}`}>
       <label className="bold" htmlFor={id}>
         {label}
       </label>

@@ -14,9 +14,9 @@ interface ChartTooltipProps {
 export function ChartTooltip({ row, measure }: ChartTooltipProps) {
   const format = formatFigure[measure];
   return (
-    <div className={styles.tooltip}>
+    <div className={`stack ${styles.tooltip}`}>
       <p className="bold breaks">{row.name}</p>
-      <dl className={styles.figures}>
+      <dl className={`stack ${styles.figures}`}>
         {chartStatuses.map((status) => (
           <div key={status} className={`numbers ${styles.figure}`}>
             <dt>

@@ -60,7 +60,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
       {grupos === 0 ? (
         <EmptyState title="Nada neste período." />
       ) : (
-        <div className={styles.content}>
+        <div className={`stack ${styles.content}`}>
           <FigureBars
             upright={upright}
             measure={measure}
@@ -117,7 +117,7 @@ function FigureBars({ bars, measure, upright }: FigureBarsProps) {
       height={upright ? 300 : 40 + bars.length * 26}
       namesWidth={150}
       tooltip={({ name, figure }) => (
-        <div className={tooltip.tooltip}>
+        <div className={`stack ${tooltip.tooltip}`}>
           <p className="bold breaks">{name}</p>
           <p>{formatFigure[measure](figure)}</p>
         </div>

@@ -48,7 +48,7 @@ export function Totals({ figures, onShow }: TotalsProps) {
   const count = (which: FigureOrders) => tile(which, (of) => of[which].pedidos, formatCount);
   const sum = (which: FigureOrders) => tile(which, (of) => of[which].centavos, formatCents);
   return (
-    <section className={styles.totals} aria-label="No período">
+    <section className={`stack ${styles.totals}`} aria-label="No período">
       <TotalTile title="Valor aprovado" {...sum('aprovados')} />
       <TotalTile title="Pedidos aprovados" {...count('aprovados')} />
       <TotalTile title="Ticket médio" {...tile('aprovados', ticketOf, formatCents)} />
