@@ -27,7 +27,7 @@ import { Tile } from './tile';
 import { ToDo } from './to-do';
 import { statusPlurals } from '../../../../domain/order/status';
 import { describeFailure } from '../../../../domain/outbox/failure';
-import { useBackup } from '../../../providers/product/use-backup';
+import { useBackup } from '../../../providers/product/catalog';
 import { loadLast } from '../../../providers/page/preload/network-idle';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';

@@ -4,7 +4,7 @@ import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { isUnfiltered, wantedBy, type OrderFilters } from '../search/order-filters';
 
 const ExportDialogs = lazyDialog({
-  load: async () => (await import('./list-export')).ExportDialogs,
+  load: async () => (await import('./export-dialog')).ExportDialogs,
   failure: 'A exportação não foi aberta',
 });
 

@@ -10,7 +10,7 @@ import { columnsOf } from '../../../ui/pieces/fields';
 import type { ExportSource } from '../../../ui/export/use-export';
 import { sortedPeople, type PeopleSort } from '../list/people-sort';
 import { personFields, sheetFields, standing, type PersonField } from '../person-fields';
-import { exportWords } from './export-words';
+import { exportWords } from '../people-words';
 
 interface PeopleExportDialogProps {
   list: PeopleList;
