@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 
 import { ListScreen } from '../../../list/list-screen';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
+import { SameCnpjProvider } from '../../../providers/people/use-same-cnpj';
 import { usePreference } from '../../../providers/session/preferences';
 import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { PeopleActsProvider } from './people-acts';
@@ -22,14 +23,16 @@ export function PeopleList({ list: main }: { list: ListOfPeople }) {
   const open = useCallback((person: string) => change({ person }), [change]);
   return (
     <PeopleActsProvider onOpen={open}>
-      <ListScreen
-        key={String(list.of.state)}
-        list={list}
-        place={place}
-        change={change}
-        look={{ cards: !look.table }}
-        changeLook={({ cards }) => changeLook({ table: !cards })}
-      />
+      <SameCnpjProvider>
+        <ListScreen
+          key={String(list.of.state)}
+          list={list}
+          place={place}
+          change={change}
+          look={{ cards: !look.table }}
+          changeLook={({ cards }) => changeLook({ table: !cards })}
+        />
+      </SameCnpjProvider>
       <PersonDrawer needed={place.person !== ''} uid={place.person} onClose={close} />
     </PeopleActsProvider>
   );
