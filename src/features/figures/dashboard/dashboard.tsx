@@ -28,13 +28,13 @@ import { ToDo } from './to-do';
 import { statusPlurals } from '../../../../domain/order/status';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import { useBackup } from '../../../providers/product/catalog';
-import { loadLast } from '../../../providers/page/preload/network-idle';
+import { ofScreenInFront } from '../../../providers/page/preload/network-idle';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';
 
 /** Their code and library are loaded once the tiles are shown. */
 const Charts = lazyPart({
-  load: async () => (await loadLast(() => import('../charts/charts'))).Charts,
+  load: async () => (await ofScreenInFront(import('../charts/charts'))).Charts,
   failure: 'Os gráficos não foram carregados',
   waiting: <ChartSkeleton />,
   Failed: FailedState,
