@@ -37,7 +37,8 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
   );
   const filters = useMemo(() => filtersIn(applied), [applied]);
   const { phase, read, stop } = useAllMatching({ filters, question, onRead: choose });
-  const move = useManyMoves(clear);
+  const drop = useCallback((orders: readonly OrderHead[]) => set(orders, false), [set]);
+  const move = useManyMoves(clear, drop);
   const acts = useActs(items, place.status);
   // The panel has to be there when the connection goes.
   useEffect(() => {
