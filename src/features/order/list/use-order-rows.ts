@@ -12,6 +12,7 @@ import { filtersIn, matchesFilters, type OrderFilters } from '../search/order-fi
 import { useMatchingOrders } from '../search/use-matching-orders';
 import type { OrderPlace } from './order-place';
 import { useOpenOrders } from './use-open-orders';
+import { useIsNew } from './use-is-new';
 
 /** An order as a list shows it. */
 export interface ListedOrder extends Row<OrderHead> {
@@ -22,6 +23,8 @@ export interface ListedOrder extends Row<OrderHead> {
   /** A change of it that was asked for and is not settled. */
   asked: OpenAct | undefined;
   /** It is being prepared for the printer. */
+  /** It came since the person last looked. */
+  isNew: boolean;
   printing: boolean;
   /** Opens or closes its panel. */
   toggle: (order: OrderHead) => void;
@@ -55,6 +58,7 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
   const { open } = place;
   const { toggle, departed } = useOpenOrders(found.listed, open, change);
   const departedNow = useOrdersNow(departed);
+  const isNew = useIsNew(open);
   const shown = useMemo(() => {
     const stayed = departed.filter((order) => matchesFilters(order, filters));
     return withStayed(matching, stayed, byHead(filters.ordem));
@@ -69,10 +73,11 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
           ...{ item, seen, hasLeft: left !== undefined, isLost: left?.isLost === true, toggle },
           isOpen: open.includes(seen.numerodopedido),
           asked: actOn(item),
+          isNew: isNew(item),
           printing: isPrinting(item),
         };
       }),
-    [shown, departedNow, open, toggle, actOn, isPrinting],
+    [shown, departedNow, open, toggle, isNew, actOn, isPrinting],
   );
   return { ...found, rows, figures: totals.figures };
 }
