@@ -1,4 +1,5 @@
-import type { OrderStatus } from '../status';
+import type { Summary } from '../../figures/summary';
+import type { ListedStatus } from '../status';
 import type { OrderSort } from './question';
 
 /** Which orders of a list are wanted; what is '' or undefined asks for nothing. All of it can be asked for together. */
@@ -37,6 +38,8 @@ export interface FoundNumbers {
   /** Asks for the next ones, also where these are few or none; null where these are the last. */
   proximo: string | null;
 }
+  /** How many orders pass the filter, and their sum; the first answer has it, unless not all are known by then. */
+  soma?: Summary;
 
 /** Numbers weigh 6 bytes each: a list grows out of one answer, and reading thousands takes few. */
 export const numbersAtOnce = 1000;

@@ -6,7 +6,8 @@ import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
-  count?: number | undefined;
+  /** How many entries there are, or that in words. */
+  count?: number | string | undefined;
   /** A field before the buttons; on a phone in a line of its own. */
   finder?: ReactNode;
   actions?: ReactNode;

@@ -15,6 +15,7 @@ import type { Endpoint } from '../endpoint';
  * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo}: up to 1,000 numbers of the
  * caller's orders, sorted by `ordem`, and the `depois` of the next ones. Values in cents. `dias`: how long a quote is valid,
  * for `atencao`. Answers to `diferenca` and `atencao` may hold fewer numbers, or none, and have a `depois` all the same.
+ * `soma`, {quantidade, centavos} of all that are found, comes with the first numbers; to those two only if they are all.
  */
 export const filtrodepedidos: Endpoint = async ({ caller, query }): Promise<FoundNumbers> => {
   const filter = filterFrom(query);

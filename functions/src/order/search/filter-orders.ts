@@ -5,6 +5,7 @@ import {
   type OrderFilter,
 } from '../../../../domain/order/search/filter';
 import { orderSorts } from '../../../../domain/order/search/question';
+import type { Summary } from '../../../../domain/figures/summary';
 import { momentsOf } from '../../../../domain/figures/period';
 import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
@@ -28,7 +29,9 @@ interface Asked {
   after: Place | undefined;
 }
 
-type Find = (after: Place | undefined, most: number) => Promise<Place[]>;
+/** Its total: bigint comes as text. */
+type Found = Place & { cents: string };
+type Find = (after: Place | undefined, most: number) => Promise<Found[]>;
 
 /** A page of the orders that the filter finds among those that the caller may move (§6). */
 export async function filterOrders(
@@ -36,8 +39,15 @@ export async function filterOrders(
   asked: Asked,
 ): Promise<FoundNumbers> {
   const { ordem, diferenca, atencao } = asked.filter;
-  const find = await finderOf(table, asked);
-  if (diferenca || atencao) return judged(find, asked);
+  const { find, sum } = await finderOf(table, asked);
+  const isFirst = asked.after === undefined;
+  if (diferenca || atencao) {
+    const { found, proximo } = await judged(find, asked);
+    return {
+      ...{ pedidos: found.map(({ number }) => number), proximo },
+      ...(isFirst && proximo === null && { soma: sumOf(found) }),
+    };
+  }
   const rows = await find(asked.after, numbersAtOnce + 1);
   const page = rows.slice(0, numbersAtOnce);
   const end = rows.length > page.length ? page.at(-1) : undefined;
@@ -45,35 +55,42 @@ export async function filterOrders(
     pedidos: page.map(({ number }) => number),
     proximo: end ? placeText(end, ordem) : null,
   };
+    ...(isFirst && { soma: end ? await sum() : sumOf(page) }),
 }
 
 /** So many orders are judged at once. */
+function sumOf(found: readonly Found[]): Summary {
+  const centavos = found.reduce((sum, { cents }) => sum + Number(cents), 0);
+  return { quantidade: found.length, centavos };
+}
+
 const judgedAtOnce = 200;
 
 /** Judging begins with no further orders after so many milliseconds. */
 const patience = 2_000;
 
 /** PostgreSQL finds those that may differ or need attention; which do, `domain` says of each. */
-async function judged(find: Find, asked: Asked): Promise<FoundNumbers> {
+async function judged(find: Find, asked: Asked) {
   const deadline = Date.now() + patience;
   const judge = judgeOf(asked.filter, asked.days);
-  const pedidos: number[] = [];
+  const found: Found[] = [];
   for (let { after } = asked; ;) {
     const page = await find(after, judgedAtOnce);
-    pedidos.push(...(await judge(page.map(({ number }) => number))));
+    const marked = new Set(await judge(page.map(({ number }) => number)));
+    found.push(...page.filter(({ number }) => marked.has(number)));
     after = page.at(-1);
-    if (!after || page.length < judgedAtOnce) return { pedidos, proximo: null };
-    if (pedidos.length + judgedAtOnce > numbersAtOnce || Date.now() > deadline) {
-      return { pedidos, proximo: placeText(after, asked.filter.ordem) };
+    if (!after || page.length < judgedAtOnce) return { found, proximo: null };
+    if (found.length + judgedAtOnce > numbersAtOnce || Date.now() > deadline) {
+      return { found, proximo: placeText(after, asked.filter.ordem) };
     }
   }
 }
 
-/** The rows after a place that pass all but the marks. */
+/** Reads the rows after a place that pass all but the marks, and counts and sums all of them. */
 async function finderOf(
   table: Kysely<ProductTable>,
   { filter, caller }: Pick<Asked, 'filter' | 'caller'>,
-): Promise<Find> {
+) {
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
@@ -100,6 +117,16 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
   const { empresa, vendedor, cidade, cliente, representante, aprovadoem } = filter;
   const { observacao, diferenca, atencao } = filter;
   return [
+  const sum = async (): Promise<Summary> => {
+    // All of them are read: it is cheaper to list those of a product, however many.
+    const all = lines ? [...conditions, isAmongOrdersOf(lines)] : conditions;
+    const { rows } = await sql<{ count: number; cents: string }>`
+      select count(*)::int as count, coalesce(sum(total_centavos), 0) as cents
+      from pedidos
+      where ${sql.join(all, sql` and `)}`.execute(table);
+    return { quantidade: rows[0]?.count ?? 0, centavos: Number(rows[0]?.cents ?? 0) };
+  };
+  return { find, sum };
     status !== '' && sql`status = ${status}`,
     empresa !== '' && isCompany(empresa),
     vendedor !== '' && sql`buscavendedor like ${within(vendedor)}`,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { ExportButton as GeneralButton } from '../../../ui/export/export-button';
 import { FailedDialog } from '../../../ui/late/failed-dialog';
 import { lazyPart } from '../../../ui/late/lazy-part';
@@ -11,7 +11,7 @@ const ExportDialogs = lazyPart({
 });
 
 interface ExportButtonProps {
-  status: OrderStatus;
+  status: ListedStatus;
   filters: OrderFilters;
   /** How many orders are in the list; undefined while that is not known. */
   total: number | undefined;

@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useToday } from '../../../providers/page/use-today';
@@ -24,7 +24,7 @@ import {
 } from './export-words';
 
 export interface ExportDialogProps {
-  status: OrderStatus;
+  status: ListedStatus;
   wanted: OrdersToRead;
   /** The list does not show all of the status. */
   isFiltered?: boolean;

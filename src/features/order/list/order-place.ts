@@ -1,6 +1,11 @@
 import type { FoundOrder } from '../../../../domain/order/search/finder';
 import { noFilter } from '../../../../domain/order/search/by-head';
-import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
+import {
+  initialStatus,
+  isOrderStatus,
+  listedPlurals,
+  type ListedStatus,
+} from '../../../../domain/order/status';
 import { mostViews } from '../../../../domain/order/search/saved-view';
 import { addressOf } from '../../../list/filters/filters';
 import {
@@ -14,7 +19,7 @@ import { orderFilters, type OrderFilters } from '../search/order-filters';
 
 /** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
 export interface OrderPlace extends OrderFilters {
-  status: OrderStatus;
+  status: ListedStatus;
   open: readonly number[];
   /** The place of the saved view that was chosen, among the person's; '' for none. */
   view: string;
@@ -36,8 +41,10 @@ const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => Strin
 /** What a list of orders keeps in its address; a filter that it doesn't show filters nothing. */
 export function orderAddress(
   shown: Partial<typeof orderFilters>,
-  statuses: readonly OrderStatus[],
+  statuses: readonly ListedStatus[],
 ): AddressValues<OrderPlace> {
+const written = (status: ListedStatus) => status || listedPlurals[''];
+
   const all = addressOf(orderFilters);
   const filters = Object.entries(all).map(([key, value]) => [
     key,
@@ -45,7 +52,10 @@ export function orderAddress(
   ]);
   return {
     status: {
-      ...choiceValue('status', statuses, initialStatus),
+      name: 'status',
+      initial: initialStatus,
+      read: (text) => statuses.find((status) => written(status) === text),
+      write: written,
       state: {
         name: 'statusdopedido',
         read: (value) => (isOrderStatus(value) && statuses.includes(value) ? value : undefined),

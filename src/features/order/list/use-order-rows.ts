@@ -10,9 +10,10 @@ import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import type { OrderPrinting } from '../print/use-order-printing';
 import { filtersIn, matchesFilters, type OrderFilters } from '../search/order-filters';
 import { useMatchingOrders } from '../search/use-matching-orders';
+import { sumWords } from '../words/order-words';
 import type { OrderPlace } from './order-place';
-import { useOpenOrders } from './use-open-orders';
 import { useIsNew } from './use-is-new';
+import { useOpenOrders } from './use-open-orders';
 
 /** An order as a list shows it. */
 export interface ListedOrder extends Row<OrderHead> {
@@ -22,9 +23,9 @@ export interface ListedOrder extends Row<OrderHead> {
   isLost: boolean;
   /** A change of it that was asked for and is not settled. */
   asked: OpenAct | undefined;
-  /** It is being prepared for the printer. */
   /** It came since the person last looked. */
   isNew: boolean;
+  /** It is being prepared for the printer. */
   printing: boolean;
   /** Opens or closes its panel. */
   toggle: (order: OrderHead) => void;
@@ -57,8 +58,8 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
   const { matching, ...found } = useMatchingOrders(filters, totals.total);
   const { open } = place;
   const { toggle, departed } = useOpenOrders(found.listed, open, change);
-  const departedNow = useOrdersNow(departed);
   const isNew = useIsNew(open);
+  const departedNow = useOrdersNow(departed);
   const shown = useMemo(() => {
     const stayed = departed.filter((order) => matchesFilters(order, filters));
     return withStayed(matching, stayed, byHead(filters.ordem));
@@ -72,14 +73,15 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
         return {
           ...{ item, seen, hasLeft: left !== undefined, isLost: left?.isLost === true, toggle },
           isOpen: open.includes(seen.numerodopedido),
-          asked: actOn(item),
           isNew: isNew(item),
+          asked: actOn(item),
           printing: isPrinting(item),
         };
       }),
     [shown, departedNow, open, toggle, isNew, actOn, isPrinting],
   );
-  return { ...found, rows, figures: totals.figures };
+  const { sum } = found;
+  return { ...found, rows, figures: totals.figures, countWords: sum && sumWords(sum) };
 }
 
 /** An order that left the list and is open stays at its place. */
