@@ -20,6 +20,10 @@ export function isCompany(text: string): RawBuilder<unknown> {
   return code === text || code === '' ? isNamed : sql`(${isNamed} or empresa like ${within(code)})`;
 }
 
+export function isAmongOrdersOf(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`numeropedido in (select numeropedido from itensdopedido where ${lines})`;
+}
+
 /** For a LIKE of a folded column. */
 export function within(text: string): string {
   return `%${literal(fold(text))}%`;

@@ -11,9 +11,10 @@ import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
 import { judgeOf } from '../check/judge-orders';
-import { isCompany, isOwn, within, type Searcher } from './conditions';
+import { isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
+import { passesAll, wordConditions } from './words';
 
 const keys = {
   number: sql`numeropedido`,
@@ -54,16 +55,16 @@ export async function filterOrders(
   return {
     pedidos: page.map(({ number }) => number),
     proximo: end ? placeText(end, ordem) : null,
-  };
     ...(isFirst && { soma: end ? await sum() : sumOf(page) }),
+  };
 }
 
-/** So many orders are judged at once. */
 function sumOf(found: readonly Found[]): Summary {
   const centavos = found.reduce((sum, { cents }) => sum + Number(cents), 0);
   return { quantidade: found.length, centavos };
 }
 
+/** So many orders are judged at once. */
 const judgedAtOnce = 200;
 
 /** Judging begins with no further orders after so many milliseconds. */
@@ -99,24 +100,23 @@ async function finderOf(
   const conditions = [
     isOwn(caller),
     ...conditionsOf(filter),
-    lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines)),
-  ].filter((condition) => condition !== false && condition !== undefined);
-  return async (after, most) => {
-    const all = after ? [...conditions, isAfter(after, key, last)] : conditions;
-    const { rows } = await sql<Place>`
-      select numeropedido as number, ${key} as key
+    filter.texto !== '' && passesAll(await wordConditions(table, filter.texto, caller)),
+  ].filter((condition) => condition !== false);
+  const holdsProduct = lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines));
+  const find: Find = async (after, most) => {
+    const all = [
+      ...conditions,
+      ...(holdsProduct ? [holdsProduct] : []),
+      ...(after ? [isAfter(after, key, last)] : []),
+    ];
+    const { rows } = await sql<Found>`
+      select numeropedido as number, ${key} as key, total_centavos as cents
       from pedidos
       where ${sql.join(all, sql` and `)}
       order by key ${direction}, number ${direction}
       limit ${most}`.execute(table);
     return rows;
   };
-}
-
-function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFilter) {
-  const { empresa, vendedor, cidade, cliente, representante, aprovadoem } = filter;
-  const { observacao, diferenca, atencao } = filter;
-  return [
   const sum = async (): Promise<Summary> => {
     // All of them are read: it is cheaper to list those of a product, however many.
     const all = lines ? [...conditions, isAmongOrdersOf(lines)] : conditions;
@@ -127,6 +127,12 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
     return { quantidade: rows[0]?.count ?? 0, centavos: Number(rows[0]?.cents ?? 0) };
   };
   return { find, sum };
+}
+
+function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFilter) {
+  const { empresa, vendedor, cidade, cliente, representante, aprovadoem } = filter;
+  const { observacao, diferenca, atencao } = filter;
+  return [
     status !== '' && sql`status = ${status}`,
     empresa !== '' && isCompany(empresa),
     vendedor !== '' && sql`buscavendedor like ${within(vendedor)}`,
@@ -149,10 +155,6 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
 function holdsOne(lines: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select true from itensdopedido
     where itensdopedido.numeropedido = pedidos.numeropedido and ${lines} limit 1)`;
-}
-
-function isAmongOrdersOf(lines: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`numeropedido in (select numeropedido from itensdopedido where ${lines})`;
 }
 
 /** Pending ones are compared with the product table of today, decided ones have their first comparison. */

@@ -42,7 +42,7 @@ import { columnsOf, type OrderColumnKey } from './columns/order-columns';
 import styles from './columns/order-columns.module.css';
 import { ListButtons } from './list-buttons';
 import { OrderPanel } from './order-panel';
-import { orderAddress, placeOf, type OrderPlace } from './order-place';
+import { orderAddress, placeOf, placeOfWords, type OrderPlace } from './order-place';
 import { StaffPickBar } from './pick/staff-pick-bar';
 import { PrintBar } from './pick/pick-bar';
 import { StatusFilter } from './status-filter';
@@ -117,7 +117,11 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
     parts: {
       finder: ({ change }) => (
         <div role="search">
-          <OrderFinder reader={reader} onFind={(found) => change(placeOf(found))} />
+          <OrderFinder
+            reader={reader}
+            onFind={(found) => change(placeOf(found))}
+            {...(isStaff && { onList: (texto) => change(placeOfWords(texto)) })}
+          />
         </div>
       ),
       actions: (state) => <ListButtons list={list} state={state} />,
@@ -181,13 +185,13 @@ function People({ place: { cliente, representante }, change }: OrderListState) {
 
 function Nothing({ list, rows, applied, change }: OrderListState & { list: ListOfOrders }) {
   const { status, cliente } = applied;
+  if (rows.isWhole && isUnfiltered(filtersIn(applied))) {
+    return <EmptyState title={noOrdersIn(status)} />;
+  }
   if (rows.isWhole && isOfPerson(filtersIn(applied))) {
     return <EmptyState title={noOrdersOf(cliente === '' ? 'vendedor' : 'cliente', status)} />;
   }
   return (
-  if (rows.isWhole && isUnfiltered(filtersIn(applied))) {
-    return <EmptyState title={noOrdersIn(status)} />;
-  }
     <NoMatch
       rows={rows}
       filters={applied}

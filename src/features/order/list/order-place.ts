@@ -33,18 +33,23 @@ export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodope
   } satisfies OrderPlace;
 }
 
+/** Where the orders of all statuses stand that some words find. */
+export function placeOfWords(texto: string) {
+  return { ...noFilter, texto, numero: '', open: [], view: '' } satisfies OrderPlace;
+}
+
 /** Open panels that an address names. */
 const mostOpen = 5;
 
 const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
+
+const written = (status: ListedStatus) => status || listedPlurals[''];
 
 /** What a list of orders keeps in its address; a filter that it doesn't show filters nothing. */
 export function orderAddress(
   shown: Partial<typeof orderFilters>,
   statuses: readonly ListedStatus[],
 ): AddressValues<OrderPlace> {
-const written = (status: ListedStatus) => status || listedPlurals[''];
-
   const all = addressOf(orderFilters);
   const filters = Object.entries(all).map(([key, value]) => [
     key,
