@@ -27,7 +27,7 @@ export const PageTitle = memo(function PageTitle({
 }: PageTitleProps) {
   const announced = useDebounced(count, announceAfterMs);
   return (
-    <header className={`flow ${styles.bar}`}>
+    <header className={`flow ${styles.bar}`} data-words={typeof count === 'string' || undefined}>
       <h1 className="page-heading">{title}</h1>
       {count !== undefined && <Mark tone="info">{count}</Mark>}
       <p className="visually-hidden" role="status">

@@ -45,13 +45,20 @@ describe('§2 /pedidos: the count beside the title', () => {
 });
 
 describe('§2 /pedidos: the sum beside the title', () => {
-  it('is that of the whole answer, however few rows of it are shown, and follows them when all are', async () => {
-    const soma = { quantidade: 1234, centavos: 4_521_030 };
+  const soma = { quantidade: 1234, centavos: 4_521_030 };
+
+  it('is that of the whole answer, however few rows of it are shown', async () => {
     endpoints.replace('/filtrodepedidos', () => ({ pedidos: [13, 12], proximo: 'more', soma }));
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
     await openScreen('seller', '/pedidosvendedor?observacao=sim');
     await waitFor(() => expect(titleCount()).toBe('1.234 pedidos · R$ 45.210.30'));
+  });
+
+  it('is that of the rows, live, if these are all', async () => {
     endpoints.replace('/filtrodepedidos', () => ({ pedidos: [13, 12], proximo: null, soma }));
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
+    await openScreen('seller', '/pedidosvendedor?observacao=sim');
+    await waitFor(() => expect(titleCount()).toBe('2 pedidos · R$ 359.60'));
     await database.storeAll(storedOrder(orderOf({ numerodopedido: 13, total: 200 })));
     await waitFor(() => expect(titleCount()).toBe('2 pedidos · R$ 379.80'));
   });
