@@ -11,7 +11,7 @@ import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
 import { judgeOf } from '../check/judge-orders';
-import { isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
+import { holdsOne, isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
 import { passesAll, wordConditions } from './words';
@@ -149,12 +149,6 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
     aprovadoem !== '' &&
       sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];
-}
-
-/** PostgreSQL asks this of one order after the other, when all else fits. */
-function holdsOne(lines: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select true from itensdopedido
-    where itensdopedido.numeropedido = pedidos.numeropedido and ${lines} limit 1)`;
 }
 
 /** Pending ones are compared with the product table of today, decided ones have their first comparison. */

@@ -3,14 +3,16 @@ import { finderWords, type FinderWord } from '../../../../domain/order/search/fi
 import { can } from '../../../../domain/session/access';
 import { sentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
-import { isAmongOrdersOf, isCompany, within, type Searcher } from './conditions';
-import { ofProduct } from './of-product';
+import { holdsOne, isAmongOrdersOf, isCompany, within, type Searcher } from './conditions';
+import { areMany, ofProduct } from './of-product';
 
 /** What a word may mean to PostgreSQL: conditions on an order, and one on its lines. */
 export interface WordConditions {
   number: number | undefined;
   order: RawBuilder<unknown>[];
   line: RawBuilder<unknown> | undefined;
+  /** Most orders have such a line. */
+  isCommon: boolean;
 }
 
 export async function wordConditions(
@@ -22,7 +24,8 @@ export async function wordConditions(
   for (const word of finderWords(typed)) {
     const { number, text } = word;
     const line = text === undefined ? undefined : await ofProduct(table, text);
-    words.push({ number, order: orderConditions(word, caller), line });
+    const isCommon = line !== undefined && (await areMany(table, line));
+    words.push({ number, order: orderConditions(word, caller), line, isCommon });
   }
   return words;
 }
@@ -46,12 +49,17 @@ const dayOfYearSent = sql`(extract(month from ${localMoment}) * 100 + extract(da
 
 /** An order passes each word by itself or by a line. One line has to pass all the words that the order itself doesn't. */
 export function passesAll(words: readonly WordConditions[]): RawBuilder<unknown> {
-  const each = words.map(({ order, line }) => anyOf([...order, line && isAmongOrdersOf(line)]));
-  const oneLine = words.map(({ order, line }) => anyOf([...order, line]));
-  const isOneLine = sql`exists (select from itensdopedido
-    where itensdopedido.numeropedido = pedidos.numeropedido and ${sql.join(oneLine, sql` and `)})`;
-  const all = words.length > 1 ? [...each, isOneLine] : each;
-  return all.length === 0 ? sql`false` : sql`(${sql.join(all, sql` and `)})`;
+  const [first] = words;
+  if (!first) return sql`false`;
+  if (words.length === 1) {
+    const { order, line, isCommon } = first;
+    return anyOf([...order, line && (isCommon ? holdsOne(line) : isAmongOrdersOf(line))]);
+  }
+  // That line is looked for in few orders: rare words are looked up first.
+  const rare = words.filter(({ isCommon }) => !isCommon);
+  const each = rare.map(({ order, line }) => anyOf([...order, line && isAmongOrdersOf(line)]));
+  const inLine = words.map(({ order, line }) => anyOf([...order, line]));
+  return sql`(${sql.join([...each, holdsOne(sql`${sql.join(inLine, sql` and `)}`)], sql` and `)})`;
 }
 
 function anyOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
