@@ -15,8 +15,11 @@ export interface ConfirmRequest {
   destructive?: boolean;
   /** True while something in the message must be mended first; takes the person there. The dialog stays. */
   refuses?: () => boolean;
-  /** Below the message: what is looked up first. The confirming button waits until `onKnown` is called. */
-  check?: (onKnown: () => void) => ReactNode;
+  /**
+   * Below the message: what is looked up first. The confirming button waits until `onKnown` is called. `instead` closes
+   * the dialog and begins something else than `action`.
+   */
+  check?: (onKnown: () => void, instead: (action: () => void) => void) => ReactNode;
   /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
   action: () => void;
   /** The answer was no. */
@@ -70,6 +73,13 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         if (waits) dialog.update({ okButtonProps: { danger: destructive } });
         waits = false;
       }
+      function instead(other: () => void) {
+        if (confirmed) return;
+        confirmed = true;
+        leaveLayer();
+        dialog.destroy();
+        other();
+      }
       function cancelled() {
         leaveLayer();
         onCancel?.();
@@ -81,7 +91,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         content: (
           <div className={styles.message}>
             {message}
-            {check?.(confirmable)}
+            {check?.(confirmable, instead)}
           </div>
         ),
         icon: null,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { ExportButton as GeneralButton } from '../../../ui/export/export-button';
 import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { isUnfiltered, wantedBy, type OrderFilters } from '../search/order-filters';
@@ -9,7 +9,7 @@ const ExportDialogs = lazyDialog({
 });
 
 interface ExportButtonProps {
-  status: OrderStatus;
+  status: ListedStatus;
   filters: OrderFilters;
   /** How many orders are in the list; undefined while that is not known. */
   total: number | undefined;

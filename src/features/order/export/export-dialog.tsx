@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
@@ -27,7 +27,7 @@ import {
 } from './export-words';
 
 interface ExportDialogProps {
-  status: OrderStatus;
+  status: ListedStatus;
   wanted: OrdersToRead;
   /** The list does not show all of the status. */
   isFiltered?: boolean;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { lazyDialog } from '../../../ui/late/lazy-dialog';
 
 const ExportDialog = lazyDialog({
@@ -10,7 +10,7 @@ const ExportDialog = lazyDialog({
 });
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
-export function useExportChosen(status: OrderStatus, orders: readonly OrderHead[]) {
+export function useExportChosen(status: ListedStatus, orders: readonly OrderHead[]) {
   const [open, setOpen] = useState(false);
 
   const numbers = orders.map(({ numerodopedido }) => numerodopedido);
