@@ -12,6 +12,7 @@ import { Button } from 'antd';
 import { completionsOf } from '../../../domain/product/search/completions';
 import { ListFilters } from '../../list/filters/list-filters';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
+import { dataOf } from '../../providers/live/live';
 import { useBought } from '../../providers/product/bought';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { BoughtFilter } from './search/bought-filter';
@@ -53,7 +54,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
   const known = useBought();
   const only = bought === yes ? known : null;
   const search = useOnlyBought(useProductSearch(group, applied), only, { group, filters: applied });
-  const found = search.status === 'found' ? search : undefined;
+  const found = dataOf(search);
   const completions = useMemo(
     () => (found ? completionsOf(applied.name, found.products) : []),
     [found, applied],
@@ -64,9 +65,12 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
     [change],
   );
-  const showMore = useMemo(
-    () => () => change(({ shown: now }) => ({ shown: now + pageSize })),
-    [change],
+  const view = useMemo(
+    () => ({
+      size: shown,
+      onShowMore: () => change(({ shown: now }) => ({ shown: now + pageSize })),
+    }),
+    [shown, change],
   );
   const buttons = useMemo(
     () => (
@@ -89,7 +93,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     <section aria-label="Produtos">
       <PageTitle
         title="Produtos"
-        count={found?.total}
+        count={found?.total || undefined}
         finder={customer}
         actions={buttons}
         iconsOnPhone="rest"
@@ -111,8 +115,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
           filters={applied}
           group={group}
           onlyBought={only !== null}
-          size={shown}
-          onShowMore={showMore}
+          view={view}
           onFilter={filter}
         />
       </SearchedContext>

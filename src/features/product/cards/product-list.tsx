@@ -8,17 +8,22 @@ import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
 import { useSteadyCards } from './use-steady-cards';
 
-interface ProductListProps {
-  products: readonly Product[];
-  /** How many of them are shown. */
+/** How products are shown. */
+export interface ProductView {
+  /** How many of them. */
   size: number;
   onShowMore: () => void;
+}
+
+interface ProductListProps {
+  products: readonly Product[];
+  view: ProductView;
 }
 
 const cardSize = { width: 200, height: 300 };
 
 /** Product cards, 30 at first and 30 more each time (§9). */
-export function ProductList({ products, size, onShowMore }: ProductListProps) {
+export function ProductList({ products, view: { size, onShowMore } }: ProductListProps) {
   const inSight = useInSight(cardSize);
   const shown = products.slice(0, size);
   const onClickCapture = useSteadyCards(usePanel().open);
