@@ -109,9 +109,7 @@ test(
   },
 );
 
-test('§2 /produtos: a picture that was seen can be looked at without a network', async ({
-  pageOf,
-}) => {
+test('a picture that was seen can be looked at without a network', async ({ pageOf }) => {
   const page = await pageOf('cliente2', undefined, withWorker);
   const network = await networkOf(page);
   await page.goto('/produtos');
