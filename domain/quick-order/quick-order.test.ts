@@ -35,6 +35,7 @@ describe('§2 Pedido rápido: verdicts', () => {
 
   it.each([
     ['9999 1', 'unknown', 'O código "9999" não existe no catálogo.'],
+    ['CAMRA 1', 'unknown', 'Nenhum produto com "CAMRA 1".'],
     ['8888 1', 'inactive', 'PEDAL ANTIGO saiu do catálogo.'],
     ['1006 2,5', 'quantity', '"2,5" não é um número inteiro de peças.'],
     ['1006', 'quantity', 'Falta a quantidade.'],

@@ -132,7 +132,13 @@ function withoutProduct(entry: Entry, code: string, gone: Surroundings['gone']):
   if (!/\d/.test(code) && entry.quantity === '') {
     return toMend(entry, 'words', 'Só texto: escreva um código ou retire a linha.');
   }
-  return toMend(entry, 'unknown', `O código "${code}" não existe no catálogo.`);
+  return toMend(entry, 'unknown', `${unknownWords(code)}.`);
+}
+
+/** Without a full stop. What has letters may be a misspelt word. */
+export function unknownWords(code: string): string {
+  const isWord = /\p{L}/u.test(code);
+  return isWord ? `Nenhum produto com "${code}"` : `O código "${code}" não existe no catálogo`;
 }
 
 export function countVerdicts(verdicts: readonly Verdict[]): Record<Verdict['state'], number> {

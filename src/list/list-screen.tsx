@@ -4,8 +4,8 @@ import { seenAtOf } from '../providers/live/live';
 import { useHeldFor } from '../providers/page/use-held-for';
 import { useRoom } from './use-room';
 import { EmptyState } from '../ui/states/empty-state';
-import { FailedState } from '../ui/states/failed-state';
 import { LoadingState } from '../ui/states/loading-state';
+import { Ready } from '../ui/states/ready';
 import { RetryAlert } from '../ui/states/retry-alert';
 import { SeenAt } from '../ui/states/seen-at';
 import { PageTitle } from '../ui/pieces/page-title';
@@ -73,11 +73,6 @@ export function ListScreen<
   const isEmpty = useHeldFor(rows.source.status === 'ready' && rows.isEmpty, emptyDelayMs);
 
   function content() {
-    const { source, isSearching } = rows;
-    if (source.status === 'loading') return <LoadingState text={words.loading} />;
-    if (source.status === 'failed') {
-      return <FailedState message={words.failed} onRetry={source.retry} />;
-    }
     if (rows.rows.length > 0 && room) {
       return (
         <ListTable<Item, Shown>
@@ -105,7 +100,7 @@ export function ListScreen<
       );
     }
     if (rows.isEmpty) return isEmpty && list.empty(state);
-    if (isSearching) return <LoadingState text={words.searching} />;
+    if (rows.isSearching) return <LoadingState text={words.searching} />;
     if (parts.noMatch) return parts.noMatch(state);
     return <EmptyState drawing="search" title={words.noMatch} text="Mude ou limpe os filtros." />;
   }
@@ -134,7 +129,9 @@ export function ListScreen<
       {picked.active && parts.bar?.(state)}
       <SeenAt at={rows.seenAt ?? seenAtOf(rows.source)} />
       {rows.isGuess && failure}
-      {content()}
+      <Ready of={rows.source} loading={words.loading} failed={words.failed}>
+        {content}
+      </Ready>
       {!rows.isGuess && failure}
       {parts.foot?.(state)}
     </>

@@ -21,7 +21,7 @@ export const pages: readonly Fault[] = [
   {
     name: 'the button that signs out has no name',
     file: 'src/app/layout/header/header.tsx',
-    find: 'aria-label="Sair" ',
+    find: '          aria-label="Sair"\n',
     replace: '',
     expected: 'unit',
     tests: ['tests/screens/session/shell.test.tsx'],

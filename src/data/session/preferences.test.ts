@@ -10,6 +10,7 @@ const first = {
   atalhos_desligados: false,
   lista_de_pedidos: { hidden: [], compact: false },
   lista_de_cadastros: { table: false },
+  lista_de_produtos: { compact: false },
   avisos_de_orcamentos: { sound: false, system: false },
   primeiros_passos: [],
 };

@@ -24,6 +24,7 @@ const ofPerson = v.object({
     compact: false,
   }),
   lista_de_cadastros: v.fallback(v.object({ table: v.boolean() }), { table: false }),
+  lista_de_produtos: v.fallback(v.object({ compact: v.boolean() }), { compact: false }),
   /** How a person wants to be told of new quotes; `system` while no window of the app is looked at. */
   avisos_de_orcamentos: v.fallback(v.object({ sound: v.boolean(), system: v.boolean() }), {
     sound: false,

@@ -6,13 +6,18 @@ import {
   useEffect,
   useState,
 } from 'react';
+import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import PicLeftOutlined from '@ant-design/icons-svg/es/asn/PicLeftOutlined';
 import { UnorderedListOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
 import { ListFilters } from '../../list/filters/list-filters';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
+import { dataOf } from '../../providers/live/live';
 import { useBought } from '../../providers/product/bought';
+import { usePreference } from '../../providers/session/preferences';
+import { Icon } from '../../ui/pieces/icon';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { BoughtFilter } from './search/bought-filter';
 import { GroupSelect } from './search/group-select';
@@ -24,6 +29,7 @@ import {
   yes,
   type FilterChanges,
 } from './search/product-address';
+import boxes from './cards/bought.module.css';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
 import { useProductSearch } from './search/product-search';
@@ -47,13 +53,16 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
   const [values, change] = useAddressValues(productAddress);
   const { code, name, group: chosen, bought, shown, updating } = values;
   const group = chosen === '' ? null : chosen;
+  const [{ compact }, changeLook] = usePreference('lista_de_produtos');
+  // There the title has no room for one button more.
+  const isPhone = useControlSize() === 'large';
   const filters = useMemo(() => ({ code, name }), [code, name]);
   // Keeps typing responsive: the list catches up when there is time.
   const applied = useAfterPaint(filters);
   const known = useBought();
   const only = bought === yes ? known : null;
   const search = useOnlyBought(useProductSearch(group, applied), only, { group, filters: applied });
-  const found = search.status === 'found' ? search : undefined;
+  const found = dataOf(search);
   const completions = useMemo(
     () => (found ? completionsOf(applied.name, found.products) : []),
     [found, applied],
@@ -64,15 +73,20 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
     [change],
   );
-  const showMore = useMemo(
-    () => () => change(({ shown: now }) => ({ shown: now + pageSize })),
-    [change],
+  const view = useMemo(
+    () => ({
+      size: shown,
+      compact,
+      onShowMore: () => change(({ shown: now }) => ({ shown: now + pageSize })),
+    }),
+    [shown, compact, change],
   );
   const buttons = useMemo(
     () => (
       <>
         {actions}
         <ListsButton />
+        {!isPhone && <LookButton compact={compact} onChange={changeLook} />}
         {Update && (
           <Update
             open={updating === yes}
@@ -82,14 +96,14 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
         )}
       </>
     ),
-    [actions, Update, updating, change],
+    [actions, isPhone, compact, changeLook, Update, updating, change],
   );
 
   return (
     <section aria-label="Produtos">
       <PageTitle
         title="Produtos"
-        count={found?.total}
+        count={found?.total || undefined}
         finder={customer}
         actions={buttons}
         iconsOnPhone="rest"
@@ -103,6 +117,16 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
         >
           <GroupSelect group={group} onChange={filter} />
           <BoughtFilter value={bought === yes} onChange={filter} />
+          {isPhone && (
+            <div className={boxes.filter}>
+              <Checkbox
+                checked={compact}
+                onChange={({ target }) => changeLook({ compact: target.checked })}
+              >
+                Lista compacta
+              </Checkbox>
+            </div>
+          )}
         </ListFilters>
       </div>
       <SearchedContext value={searched}>
@@ -111,8 +135,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
           filters={applied}
           group={group}
           onlyBought={only !== null}
-          size={shown}
-          onShowMore={showMore}
+          view={view}
           onFilter={filter}
         />
       </SearchedContext>
@@ -149,6 +172,21 @@ function ListsButton() {
       onClick={() => showLists()}
     >
       Listas
+    </Button>
+  );
+}
+
+interface LookButtonProps {
+  compact: boolean;
+  onChange: (look: { compact: boolean }) => void;
+}
+
+/** Changes between cards and a line a product. */
+function LookButton({ compact, onChange }: LookButtonProps) {
+  const name = compact ? 'Ver em cartões' : 'Ver em lista compacta';
+  return (
+    <Button aria-label={name} title={name} onClick={() => onChange({ compact: !compact })}>
+      <Icon of={compact ? AppstoreOutlined : PicLeftOutlined} />
     </Button>
   );
 }

@@ -5,11 +5,10 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { describeFailure } from '../../../domain/outbox/failure';
 import type { ProductFilters } from '../../../domain/product/search/product-index';
 import { useRefreshCatalog } from '../../providers/product/catalog';
-import { FailedState } from '../../ui/states/failed-state';
-import { LoadingState } from '../../ui/states/loading-state';
+import { Ready } from '../../ui/states/ready';
 import { NothingFound } from './search/nothing-found';
 import type { FilterChanges } from './search/product-address';
-import { ProductList } from './cards/product-list';
+import { ProductList, type ProductView } from './cards/product-list';
 import type { ProductSearch } from './search/product-search';
 import { RetryAlert } from '../../ui/states/retry-alert';
 
@@ -17,9 +16,7 @@ interface ProductResultsProps {
   search: ProductSearch;
   filters: ProductFilters;
   group: string | null;
-  /** How many products are shown. */
-  size: number;
-  onShowMore: () => void;
+  view: ProductView;
   /** Only what the person ordered before. */
   onlyBought: boolean;
   onFilter: (change: FilterChanges) => void;
@@ -28,50 +25,34 @@ interface ProductResultsProps {
 /** Every state that a search for products can be in. Memoized: a key renders it once, when the search is done. */
 export const ProductResults = memo(function ProductResults({
   search,
-  filters,
-  group,
-  size,
-  onShowMore,
-  onlyBought,
-  onFilter,
+  view,
+  ...asked
 }: ProductResultsProps) {
   const refresh = useRefreshCatalog();
-  switch (search.status) {
-    case 'loading':
-      return <LoadingState text="Carregando produtos…" />;
-    case 'failed':
-      return (
-        <FailedState
-          message={describeFailure('O catálogo não pôde ser carregado', search.error)}
-          onRetry={refresh}
-        />
-      );
-    case 'nothing':
-      return (
-        <NothingFound
-          filters={filters}
-          group={group}
-          onlyBought={onlyBought}
-          outage={search.outage}
-          onFilter={onFilter}
-          onRetry={refresh}
-          size={size}
-          onShowMore={onShowMore}
-        />
-      );
-    case 'found':
-      return (
-        <>
-          {search.source !== 'catalog' && (
-            <BackupNotice outage={search.source === 'outage'} onRetry={refresh} />
-          )}
-          <ProductList products={search.products} size={size} onShowMore={onShowMore} />
-          {size >= search.products.length && search.total > search.products.length && (
-            <TooManyNotice shown={search.products.length} total={search.total} />
-          )}
-        </>
-      );
-  }
+  return (
+    <Ready
+      of={search.status === 'failed' ? { ...search, retry: refresh } : search}
+      loading="Carregando produtos…"
+      failed={(error) => describeFailure('O catálogo não pôde ser carregado', error)}
+      dated
+    >
+      {({ products, total, source }) =>
+        total === 0 ? (
+          <NothingFound {...asked} outage={source === 'outage'} onRetry={refresh} view={view} />
+        ) : (
+          <>
+            {source !== 'catalog' && (
+              <BackupNotice outage={source === 'outage'} onRetry={refresh} />
+            )}
+            <ProductList products={products} view={view} />
+            {view.size >= products.length && total > products.length && (
+              <TooManyNotice shown={products.length} total={total} />
+            )}
+          </>
+        )
+      }
+    </Ready>
+  );
 });
 
 const inWords = new Intl.NumberFormat('pt-BR');

@@ -112,12 +112,10 @@ function listIn(group: string | null, list: ProductList | undefined): ProductLis
 }
 
 export function useProducts(group: string | null): Live<ProductIndex> {
-  return useAnswer({
-    ...productsIn(group),
-    ...fromWholeList(useQueryClient(), (all) =>
-      indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group)),
-    ),
-  });
+  const fromAll = fromWholeList(useQueryClient(), (all) =>
+    indexProducts(all.filter(({ CD_GRUPO }) => CD_GRUPO === group)),
+  );
+  return useAnswer({ ...productsIn(group), ...fromAll }, { dated: true });
 }
 
 /** Every active product, however many they are: quick order must know each code. */

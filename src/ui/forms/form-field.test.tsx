@@ -85,3 +85,12 @@ describe('§5 pasted text', () => {
     expect(input(label)).toHaveValue(kept);
   });
 });
+
+it('shows the eye of what a press does to a password, as the sign-in does', () => {
+  render(<TwoFields />);
+  const eye = (name: string) => document.querySelector(`.anticon-${name}`);
+  fireEvent.click(eye('eye') ?? expect.fail());
+  expect(input('Senha')).toHaveAttribute('type', 'text');
+  fireEvent.click(eye('eye-invisible') ?? expect.fail());
+  expect(input('Senha')).toHaveAttribute('type', 'password');
+});

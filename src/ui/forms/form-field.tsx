@@ -89,7 +89,9 @@ function Control({ type = 'text', action, mask = visibleText, ...input }: Contro
         variant={variant}
         // antd's is too small to be hit by a finger.
         iconRender={(revealed) => (
-          <span style={reveal}>{revealed ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>
+          <span style={reveal}>
+            {revealed ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+          </span>
         )}
         styles={{ suffix: { marginBlock: -8 } }}
         onChange={(event) => onChange?.(event.target.value)}

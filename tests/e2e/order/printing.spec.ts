@@ -14,7 +14,7 @@ const usualTitle = 'Pedidos · Catálogo MMV Distribuidora';
 /** The printed fields, in the order of §2 /pedidos. */
 const fields = [
   ...['Cliente', 'CNPJ', 'Endereço', 'Contato', 'E-mail', 'Celular', 'Telefone'],
-  ...['Status', 'Data e hora', 'Itens', 'Valor do pedido', 'Vendedor', 'Válido até'],
+  ...['Status', 'Data e hora', 'Itens', 'Valor do pedido', 'Representante', 'Válido até'],
 ];
 
 /** Lines with names so long that a careless page break would split their rows. */

@@ -109,6 +109,36 @@ test(
   },
 );
 
+test('a picture that was seen can be looked at without a network', async ({ pageOf }) => {
+  const page = await pageOf('cliente2', undefined, withWorker);
+  const network = await networkOf(page);
+  await page.goto('/produtos');
+  await visited(page);
+  // The pictures of the page that installs the worker don't go through it.
+  await page.reload();
+  const enlarge = page.getByRole('button', { name: /^Ampliar foto de/ }).first();
+  await expect(enlarge).toBeVisible();
+  const path = (await enlarge.locator('img').getAttribute('src')) ?? '';
+  await expect
+    .poll(() => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path))
+    .toBe(true);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+
+  await network.takeAway();
+  await page.goto('/produtos');
+  await enlarge.click();
+  const picture = page.getByRole('dialog').getByAltText(/^Foto de/);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).toHaveAttribute('src', path);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
+  await page.goBack();
+  await expect(picture).toHaveCount(0);
+  await expect(enlarge).toBeFocused();
+});
+
 test('the newest page comes from the server while there is a network', async ({ pageOf }) => {
   const page = await pageOf('cliente2', '/home', withWorker);
   const network = await networkOf(page);

@@ -4,6 +4,7 @@ import type { Product } from '../../../domain/product/product';
 import { long } from '../../support/run/long';
 import { manyProducts } from '../../support/data/many/many-products';
 import { changesDuring } from '../lists/dom-changes';
+import { heightOf } from '../boxes';
 import { test } from '../people';
 
 /** /produtos of a whole distributor; what it takes in milliseconds is the bench's matter. */
@@ -115,6 +116,36 @@ for (const [width, folded, open] of [
     ).toBeLessThanOrEqual(0);
   });
 }
+
+test('§2 /produtos: a compact list has 12 whole products beside an open cart, and two lines each on a phone', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('vendedor');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openProducts(page);
+  const products = page.getByRole('region', { name: 'Produtos' }).getByRole('listitem');
+  const heights = () =>
+    products.evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { bottom, height } = item.getBoundingClientRect();
+        return bottom <= window.innerHeight ? [height] : [];
+      }),
+    );
+  const whole = async () => (await heights()).length;
+  expect(await whole()).toBeLessThan(12);
+  await page.getByRole('button', { name: 'Ver em lista compacta' }).click();
+  await expect.poll(whole).toBeGreaterThanOrEqual(12);
+  await addButtons(page).first().click();
+  await expect(page.getByText('Itens Orçamento ( 1 )')).toBeVisible();
+  await expect.poll(whole).toBeGreaterThanOrEqual(12);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(76);
+  expect(await heightOf(page.getByRole('textbox', { name: /^Quantidade/ }).first())).toBe(44);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
 
 test('§4 the cart that opens beside the products moves no other card under a double click', async ({
   pageOf,

@@ -277,7 +277,7 @@ test('§2 Pedido rápido: Enter takes the exact code, whatever the list offers o
   await counts(page, '1 pronta');
   await enter(page, '99999');
   await expect(drawer(page).getByRole('status').first()).toContainText(
-    'O código "99999" não existe: a linha fica em “A corrigir”.',
+    'O código "99999" não existe no catálogo: a linha fica em “A corrigir”.',
   );
   // Whoever types from paper doesn't look up: nothing of what follows is lost.
   await enter(page, '3');

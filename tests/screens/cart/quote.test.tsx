@@ -113,10 +113,7 @@ describe('§5 Quote', () => {
     expect(note()).toHaveAccessibleDescription(
       'São 10000 caracteres; cabem 1000. Encurte o texto.',
     );
-    await isHeldBack(
-      'Corrija a observação ou o seu número de pedido para enviar o orçamento.',
-      note,
-    );
+    await isHeldBack('Corrija a observação ou o número de pedido para enviar o orçamento.', note);
     // What nobody sees of a pasted text is gone at once; what joins an emoji stays.
     write(note(), 'Entregar\u202e na\0 loja 2 \u{1F469}\u200d\u{1F467}\ud83d');
     expect(note()).toHaveValue('Entregar na loja 2 \u{1F469}\u200d\u{1F467}');
@@ -184,8 +181,8 @@ describe('§5 Quote', () => {
     const locked = [
       ...lines.querySelectorAll('button, input'),
       ...['Orçamento para', 'Representante'].map((label) => screen.getByLabelText(label)),
-      ...['Esvaziar', 'Listas', 'Salvar como lista', 'Observação e seu número de pedido'].map(
-        (name) => screen.getByRole('button', { name }),
+      ...['Esvaziar', 'Listas', 'Salvar como lista', 'Observação e número do cliente'].map((name) =>
+        screen.getByRole('button', { name }),
       ),
       note(),
     ];

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Product } from '../../../domain/product/product';
@@ -111,6 +111,50 @@ describe('§2 /produtos', () => {
     // §6: staff see prices and balances.
     expect(screen.getAllByText(/R\$\s33\.33/).length).toBeGreaterThanOrEqual(30);
     expect(screen.getAllByText('Estoque: 3')).toHaveLength(29);
+  });
+
+  it('is a compact list for whoever wants one, which types on in the same way', async () => {
+    await openMany('seller');
+    fireEvent.click(screen.getByLabelText('Ver em lista compacta'));
+    expect(cards()).toHaveLength(30);
+    const field = screen.getByLabelText('Quantidade de CÂMARA DE AR 1');
+    field.focus();
+    fireEvent.change(field, { target: { value: '24' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(keptCart()).toEqual({ 1001: 24 });
+    expect(screen.getByLabelText('Quantidade de PNEU 2')).toHaveFocus();
+
+    cleanup();
+    await openMany('seller');
+    fireEvent.click(screen.getByLabelText('Ver em cartões'));
+    expect(screen.getByLabelText('Ver em lista compacta')).toBeVisible();
+  });
+
+  it('shows a picture larger, and goes back to it by Esc and by Back', async () => {
+    await openMany('customer');
+    const picture = screen.getByLabelText('Ampliar foto de PNEU 2');
+    const isClosed = async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(picture).toHaveFocus();
+    };
+    const enlarge = async () => {
+      picture.focus();
+      fireEvent.click(picture);
+      return screen.findByRole('dialog', { name: 'PNEU 2' });
+    };
+    const dialog = await enlarge();
+    expect(dialog).toHaveTextContent('Cód. 1002');
+    expect(screen.getByAltText('Foto de PNEU 2')).toHaveAttribute(
+      'src',
+      '/products/images/1002.jpg',
+    );
+    fireEvent.keyDown(dialog, { key: 'Escape', keyCode: 27 });
+    await isClosed();
+
+    await enlarge();
+    act(() => history.back());
+    await isClosed();
+    expect(location.pathname).toBe('/produtos');
   });
 
   it('§6: shows a customer no price and no balance, and what is sold out can be ordered', async () => {

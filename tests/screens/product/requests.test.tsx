@@ -65,6 +65,20 @@ describe('the catalogue is not asked twice for the same thing', () => {
     await waitFor(() => expect(asked()).toEqual([...whole, groups[0]]));
   });
 
+  it('and one that can’t be asked again stays, with its moment', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await openScreen('customer', '/produtos');
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/produtos', () => {
+      throw new HttpStatus(503);
+    });
+    vi.setSystemTime(Date.now() + 300_000);
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByText(/^Sem atualização: visto às \d\d:\d\d$/)).toBeVisible();
+    expect(cards()).toHaveLength(3);
+  });
+
   it('one that is too large for a browser is asked for what matches and what was bought', async () => {
     const { products } = endpoints;
     await storeOrders(bought(1, '1001', '1006', '7000'), bought(2, '1001'), bought(3, '1001'));

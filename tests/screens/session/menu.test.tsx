@@ -39,6 +39,9 @@ describe('§2 the menu of a narrow window', () => {
 describe('§2 the menu of a wide window', () => {
   it('stays as narrow as it was made', async () => {
     const { unmount } = await openScreen('customer', '/home');
+    const nav = await screen.findByRole('navigation', { name: 'Menu principal' });
+    // antd's drawings have English names.
+    expect(within(nav).queryAllByRole('img')).toEqual([]);
     fireEvent.click(await screen.findByRole('button', { name: 'Recolher menu' }));
     await screen.findByRole('button', { name: 'Expandir menu' });
     unmount();

@@ -39,7 +39,7 @@ export function HeaderAccount() {
         classNames={{ content: `${styles.greeting}` }}
         aria-haspopup="dialog"
         aria-label={`${greeting} Minha conta`}
-        icon={<UserOutlined />}
+        icon={<UserOutlined aria-hidden />}
         styles={{ icon: { fontSize: 'var(--mmv-icon)' } }}
         onClick={() => setOpen(true)}
       >

@@ -43,7 +43,7 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
           icon={
             // A badge has the text's colour of a light ground.
             <Badge count={waiting} size="small" styles={{ root: { color: 'inherit' } }}>
-              <MenuOutlined />
+              <MenuOutlined aria-hidden />
             </Badge>
           }
           onClick={onOpenMenu}
@@ -60,7 +60,12 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
         </p>
       )}
       <Tooltip title="Sair" placement="bottomRight">
-        <Button type="text" aria-label="Sair" icon={<LogoutOutlined />} onClick={onSignOut} />
+        <Button
+          type="text"
+          aria-label="Sair"
+          icon={<LogoutOutlined aria-hidden />}
+          onClick={onSignOut}
+        />
       </Tooltip>
     </Layout.Header>
   );

@@ -14,7 +14,7 @@ export function MenuToggle({ collapsed, onToggle }: MenuToggleProps) {
       block
       aria-expanded={!collapsed}
       aria-label={collapsed ? 'Expandir menu' : 'Recolher menu'}
-      icon={collapsed ? <DoubleRightOutlined /> : <DoubleLeftOutlined />}
+      icon={collapsed ? <DoubleRightOutlined aria-hidden /> : <DoubleLeftOutlined aria-hidden />}
       onClick={onToggle}
     />
   );

@@ -21,7 +21,7 @@ import { tooltipDelays } from '../tooltip';
 import type { MenuIcon, MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
 
-const icons: Record<MenuIcon, ComponentType> = {
+const icons: Record<MenuIcon, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   home: HomeOutlined,
   orders: FileTextOutlined,
   addSeller: UserAddOutlined,
@@ -49,7 +49,7 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
     key: 'leave',
     role: 'listitem',
     title: 'Sair',
-    icon: <LogoutOutlined />,
+    icon: <LogoutOutlined aria-hidden />,
     label: (
       // As wide as its entry, so that the whole entry can be clicked, as with a link.
       <button type="button" className="plain covers" onClick={onSignOut}>
@@ -83,7 +83,7 @@ function entryOf({ to, icon, label, badge, counted, aside }: MenuItem, collapsed
     icon: (
       // As high as its entry, whose edges would cut the count.
       <Badge count={collapsed ? badge : 0} size="small" offset={[0, 11]}>
-        <Icon />
+        <Icon aria-hidden />
       </Badge>
     ),
     label: (

@@ -26,7 +26,7 @@ export const leftCatalogue = 'Remova os produtos que saíram do catálogo para e
 /** The only one that the specification has as an alert (§5). */
 export const nobodyChosen = 'Por favor, selecione seu representante.';
 
-export const wrongWords = 'Corrija a observação ou o seu número de pedido para enviar o orçamento.';
+export const wrongWords = 'Corrija a observação ou o número de pedido para enviar o orçamento.';
 
 /** Beside an obstacle: a seller who has chosen neither representative nor customer may mean a customer's quote. */
 export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | undefined {

@@ -64,7 +64,7 @@ export const orderFields = {
   reference: known('Ref. cliente', ({ referencia }) => referencia, ifAny),
   validUntil: known(validityWords.label, (order) => validUntil(order, env.quoteDays), ifAny),
   seller: known('Vendedor', ({ vendedor }) => vendedor, {
-    labels: { message: 'Representante', card: 'Representante' },
+    labels: each('Representante', 'message', 'card', 'paper'),
   }),
   lines: whole('Itens', ({ itens }) => itens.length, { kind: 'whole' }),
   amount: known('Total', ({ total }) => total, {

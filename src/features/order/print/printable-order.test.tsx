@@ -28,7 +28,7 @@ describe('§2 /pedidos: the printable version', () => {
       'Data e hora05/03/2026 às 10:22',
       'Itens2',
       'Valor do pedidoR$ 179.80',
-      'VendedorRafael Moreira',
+      'RepresentanteRafael Moreira',
       'CODIGO',
     ];
     const text = textOf(container);

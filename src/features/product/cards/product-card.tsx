@@ -16,6 +16,8 @@ interface ProductCardProps {
   showPrice: boolean;
   /** The balance as a number; otherwise what it means to a customer. */
   showStock: boolean;
+  /** Its picture was pressed. */
+  onEnlarge: (product: Product) => void;
 }
 
 /**
@@ -26,6 +28,7 @@ export const ProductCard = memo(function ProductCard({
   product,
   showPrice,
   showStock,
+  onEnlarge,
 }: ProductCardProps) {
   const { CD_PRODUTO, DESCRICAO, preco_venda, estoque_saldo } = product;
   const inCart = useCart(({ lines }) => quantityOf(lines, CD_PRODUTO));
@@ -34,7 +37,14 @@ export const ProductCard = memo(function ProductCard({
   return (
     <li className={`card ${styles.card}`} data-out={estoque_saldo <= 0}>
       <div className={styles.picture}>
-        <ProductImage code={CD_PRODUTO} name="" size={148} />
+        <button
+          type="button"
+          className={`plain ${styles.enlarge}`}
+          aria-label={`Ampliar foto de ${DESCRICAO}`}
+          onClick={() => onEnlarge(product)}
+        >
+          <ProductImage code={CD_PRODUTO} name="" size={148} />
+        </button>
         <BoughtMark code={CD_PRODUTO} />
       </div>
       <div className={styles.words}>

@@ -1,25 +1,44 @@
+import { useState } from 'react';
+
 import { can } from '../../../../domain/session/access';
 import type { Product } from '../../../../domain/product/product';
 import { usePanel } from '../../../providers/cart/panel';
 import { useUser } from '../../../providers/session/session';
 import { useInSight } from '../../../ui/hooks/use-in-sight';
 import { LoadMoreButton } from '../../../ui/list/load-more-button';
+import { FailedDialog } from '../../../ui/late/failed-dialog';
+import { lazyPart } from '../../../ui/late/lazy-part';
 import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
 import { useSteadyCards } from './use-steady-cards';
 
-interface ProductListProps {
-  products: readonly Product[];
-  /** How many of them are shown. */
+/** How products are shown. */
+export interface ProductView {
+  /** How many of them. */
   size: number;
+  /** A line a product, instead of a card. */
+  compact: boolean;
   onShowMore: () => void;
 }
 
+interface ProductListProps {
+  products: readonly Product[];
+  view: ProductView;
+}
+
+const LargePicture = lazyPart({
+  load: async () => (await import('./large-picture')).LargePicture,
+  failure: 'A foto não foi ampliada',
+  Failed: FailedDialog,
+});
+
 const cardSize = { width: 200, height: 300 };
+const lineSize = { height: 41 };
 
 /** Product cards, 30 at first and 30 more each time (§9). */
-export function ProductList({ products, size, onShowMore }: ProductListProps) {
-  const inSight = useInSight(cardSize);
+export function ProductList({ products, view: { size, compact, onShowMore } }: ProductListProps) {
+  const inSight = useInSight(compact ? lineSize : cardSize);
+  const [enlarged, setEnlarged] = useState<Product>();
   const shown = products.slice(0, size);
   const onClickCapture = useSteadyCards(usePanel().open);
   const user = useUser();
@@ -28,19 +47,21 @@ export function ProductList({ products, size, onShowMore }: ProductListProps) {
 
   return (
     <>
-      <ul className={styles.list} onClickCapture={onClickCapture}>
+      <ul className={compact ? styles.lines : styles.list} onClickCapture={onClickCapture}>
         {shown.slice(0, inSight).map((product) => (
           <ProductCard
             key={product.CD_PRODUTO}
             product={product}
             showPrice={showPrice}
             showStock={showStock}
+            onEnlarge={setEnlarged}
           />
         ))}
       </ul>
       {shown.length <= inSight && (
         <LoadMoreButton shown={shown.length} total={products.length} onClick={onShowMore} />
       )}
+      {enlarged && <LargePicture product={enlarged} onClose={() => setEnlarged(undefined)} />}
     </>
   );
 }

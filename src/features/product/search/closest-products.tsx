@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { ClosestGroup } from '../../../../domain/product/search/near/closest';
-import { ProductList } from '../cards/product-list';
+import { ProductList, type ProductView } from '../cards/product-list';
 import styles from './closest-products.module.css';
 
 interface ClosestProductsProps {
@@ -11,9 +11,7 @@ interface ClosestProductsProps {
   actions: ReactNode;
   /** Not empty, the best first. */
   groups: readonly [ClosestGroup, ...ClosestGroup[]];
-  /** How many products are shown. */
-  size: number;
-  onShowMore: () => void;
+  view: ProductView;
   onSearch: (name: string) => void;
 }
 
@@ -22,8 +20,7 @@ export function ClosestProducts({
   title,
   actions,
   groups: [best, ...others],
-  size,
-  onShowMore,
+  view,
   onSearch,
 }: ClosestProductsProps) {
   return (
@@ -42,7 +39,7 @@ export function ClosestProducts({
           {actions}
         </div>
       </div>
-      <ProductList products={best.products} size={size} onShowMore={onShowMore} />
+      <ProductList products={best.products} view={view} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../providers/product/catalog';
 import { dataOf } from '../../../providers/live/live';
 import { EmptyState } from '../../../ui/states/empty-state';
+import type { ProductView } from '../cards/product-list';
 import { ClosestProducts } from './closest-products';
 import styles from './nothing-found.module.css';
 import type { FilterChanges } from './product-address';
@@ -29,9 +30,8 @@ interface NothingFoundProps {
   outage: boolean;
   onFilter: (change: FilterChanges) => void;
   onRetry: () => void;
-  /** How many products are shown. */
-  size: number;
-  onShowMore: () => void;
+  /** Of what comes closest. */
+  view: ProductView;
 }
 
 const everything: FilterChanges = { ...noFilters, group: '', bought: '' };
@@ -44,8 +44,7 @@ export function NothingFound({
   outage,
   onFilter,
   onRetry,
-  size,
-  onShowMore,
+  view,
 }: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
@@ -69,8 +68,7 @@ export function NothingFound({
         title={title}
         actions={actions}
         groups={[best, ...others]}
-        size={size}
-        onShowMore={onShowMore}
+        view={view}
         onSearch={(name) => onFilter({ name })}
       />
     );

@@ -4,7 +4,6 @@ import type { Product } from '../../../../domain/product/product';
 import { noFilters } from '../../../../domain/product/search/product-index';
 import { loading, type Live } from '../../../providers/live/live';
 import { narrowed } from './only-bought';
-import type { ProductSearch } from './product-search';
 
 const product = (CD_PRODUTO: string): Product => ({
   CD_PRODUTO,
@@ -13,22 +12,14 @@ const product = (CD_PRODUTO: string): Product => ({
   preco_venda: 1,
   estoque_saldo: 1,
 });
-const found: ProductSearch = {
-  status: 'found',
-  source: 'catalog',
-  products: ['1', '2', '3'].map(product),
-  total: 3,
-};
-const part = { ...found, products: [product('1')], total: 30_000 };
 const ready = <T>(data: T) => ({ status: 'ready', data }) as const;
+const of = (...codes: string[]) =>
+  ready({ products: codes.map(product), total: codes.length, source: 'catalog' as const });
+const found = of('1', '2', '3');
+const part = ready({ ...of('1').data, total: 30_000 });
 const failed: Live<never> = { status: 'failed', error: new Error(), retry: () => undefined };
 const bought = ready(new Map([['2', {}]]));
 const byCode = ready([product('9')]);
-const of = (...codes: string[]) => ({
-  ...found,
-  products: codes.map(product),
-  total: codes.length,
-});
 const question = { group: null, filters: noFilters };
 
 describe('§2 /produtos: only what was ordered before', () => {
@@ -41,21 +32,9 @@ describe('§2 /produtos: only what was ordered before', () => {
       bought,
       of('9'),
     ],
-    [
-      'is of one group too',
-      part,
-      { ...question, group: 'A' },
-      bought,
-      { status: 'nothing', outage: false },
-    ],
+    ['is of one group too', part, { ...question, group: 'A' }, bought, of()],
     ['leaves the list as it is while it is not asked for', found, question, null, found],
-    [
-      'says so where nothing is left',
-      found,
-      question,
-      ready(new Map()),
-      { status: 'nothing', outage: false },
-    ],
+    ['is empty where nothing is left', found, question, ready(new Map()), of()],
     ['waits until it is known', found, question, loading, loading],
     ['is everything where it can’t be known', found, question, failed, found],
   ])('%s', (_, search, asked, known, expected) => {

@@ -38,8 +38,10 @@ function codesToAsk(search: ProductSearch, known: Bought | undefined): readonly 
   return known && isPart(search) ? [...known.keys()] : none;
 }
 
-const isPart = (search: ProductSearch) =>
-  search.status === 'found' && search.total > search.products.length;
+function isPart(search: ProductSearch): boolean {
+  const found = dataOf(search);
+  return found !== undefined && found.total > found.products.length;
+}
 
 /** `byCode`: the products of what was ordered, where they were asked for. */
 export function narrowed(
@@ -48,27 +50,19 @@ export function narrowed(
   { group, filters }: Question,
   byCode: Live<readonly Product[]>,
 ): ProductSearch {
-  if (!bought || search.status !== 'found' || bought.status === 'failed') return search;
+  if (!bought || search.status !== 'ready' || bought.status === 'failed') return search;
   if (bought.status === 'loading') return bought;
-  const { source } = search;
+  const { source } = search.data;
+  const foundOf = (products: readonly Product[]) => ({ products, total: products.length, source });
   if (!isPart(search)) {
-    const products = search.products.filter(({ CD_PRODUTO }) => bought.data.has(CD_PRODUTO));
-    return foundOf(products, source);
+    return mapLive(search, ({ products }) =>
+      foundOf(products.filter(({ CD_PRODUTO }) => bought.data.has(CD_PRODUTO))),
+    );
   }
-  const found = mapLive(byCode, (products) =>
-    findProducts(
-      indexProducts(products.filter(({ CD_GRUPO }) => group === null || CD_GRUPO === group)),
-      filters,
-    ),
-  );
-  return found.status === 'ready' ? foundOf(found.data, source) : found;
+  return mapLive(byCode, (products) => {
+    const ofGroup = products.filter(({ CD_GRUPO }) => group === null || CD_GRUPO === group);
+    return foundOf(findProducts(indexProducts(ofGroup), filters));
+  });
 }
 
 type Bought = ReadonlyMap<string, unknown>;
-type Found = Extract<ProductSearch, { status: 'found' }>;
-
-function foundOf(products: Found['products'], source: Found['source']): ProductSearch {
-  return products.length === 0
-    ? { status: 'nothing', outage: source === 'outage' }
-    : { status: 'found', products, total: products.length, source };
-}

@@ -17,26 +17,24 @@ import {
 import { dataOf, mapLive, type Live } from '../../../providers/live/live';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 
-/** `outage`: the back-up stands in for the table. `onlyInBackup`: the table has none of these products (decision 5). */
-export type ProductSearch =
-  | { status: 'loading' }
-  | {
-      status: 'found';
-      products: readonly Product[];
-      /** More than `products` where these are only the best of too many. */
-      total: number;
-      source: 'catalog' | 'onlyInBackup' | 'outage';
-    }
-  | { status: 'nothing'; outage: boolean }
-  | { status: 'failed'; error: Error };
+interface Products {
+  products: readonly Product[];
+  /** More than `products` where these are only the best of too many. */
+  total: number;
+}
 
 /** What one source has of a search. */
-export interface Found {
-  products: readonly Product[];
-  total: number;
+export interface Found extends Products {
   /** The source has no products at all. */
   empty: boolean;
 }
+
+/** `outage`: the back-up stands in for the table. `onlyInBackup`: the table has none of these products (decision 5). */
+export interface FoundProducts extends Products {
+  source: 'catalog' | 'onlyInBackup' | 'outage';
+}
+
+export type ProductSearch = Live<FoundProducts>;
 
 /** Milliseconds without a key before an endpoint is asked. */
 const askDelay = 300;
@@ -92,16 +90,13 @@ export function needsBackup(listed: Live<Found>): boolean {
 
 /** Combines what /produtos and /puxabkp have of a search. */
 export function searchResult(listed: Live<Found>, backup: Live<Found>): ProductSearch {
-  if (listed.status === 'loading') return listed;
-  if (listed.status === 'ready' && listed.data.total > 0) {
-    return { status: 'found', source: 'catalog', ...shown(listed.data) };
-  }
+  if (!needsBackup(listed)) return from('catalog', listed);
   if (backup.status === 'loading') return backup;
-  const outage = listed.status === 'failed';
-  const saved = backup.status === 'ready' ? backup.data : undefined;
-  if (outage && (saved?.empty ?? true)) return { status: 'failed', error: listed.error };
-  if (!saved || saved.total === 0) return { status: 'nothing', outage };
-  return { status: 'found', source: outage ? 'outage' : 'onlyInBackup', ...shown(saved) };
+  const saved = dataOf(backup);
+  if (listed.status === 'failed') return saved?.empty === false ? from('outage', backup) : listed;
+  return saved && saved.total > 0 ? from('onlyInBackup', backup) : from('catalog', listed);
 }
 
-const shown = ({ products, total }: Found) => ({ products, total });
+function from(source: FoundProducts['source'], found: Live<Found>): ProductSearch {
+  return mapLive(found, ({ products, total }) => ({ products, total, source }));
+}

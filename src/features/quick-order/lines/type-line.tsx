@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEve
 
 import type { Product } from '../../../../domain/product/product';
 import { suggest, type QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { unknownWords } from '../../../../domain/quick-order/quick-order';
 import { readQuantity } from '../../../../domain/quick-order/quantity';
 import type { Written } from '../../../../domain/quick-order/text';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
@@ -72,7 +73,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
     if (isUnknownCode) {
       setProblem({
         of: 'code',
-        text: `O código "${code.trim()}" não existe: a linha fica em “A corrigir”.`,
+        text: `${unknownWords(code.trim())}: a linha fica em “A corrigir”.`,
       });
     } else if (code.trim() !== '') {
       const text =

@@ -59,7 +59,7 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
             aria-pressed={revealed}
             onClick={() => setRevealed(!revealed)}
           >
-            {revealed ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+            {revealed ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
           </button>
         )}
       </div>

@@ -9,6 +9,7 @@ import {
   referenceComplaint,
   writtenWords,
 } from '../../../../../domain/order/quote/words';
+import { isCustomer } from '../../../../../domain/people/user';
 import { noteFrom, visibleText } from '../../../../../domain/words/text';
 import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
 import { useUser } from '../../../../providers/session/session';
@@ -18,11 +19,23 @@ import styles from './quote-words-fields.module.css';
 
 /** The customer's own order number and a note for the whole quote, folded to one line while nobody needs them. */
 export function QuoteWordsFields() {
+  const user = useUser();
   // Who sends no quote has nobody to write to.
-  return can(useUser(), 'sendQuote') && <Fields />;
+  return can(user, 'sendQuote') && <Fields whose={isCustomer(user) ? 'own' : 'customers'} />;
 }
 
-function Fields() {
+const names = {
+  own: {
+    opener: 'Observação e seu número de pedido',
+    number: 'Seu número de pedido (opcional)',
+  },
+  customers: {
+    opener: 'Observação e número do cliente',
+    number: 'Número de pedido do cliente (opcional)',
+  },
+};
+
+function Fields({ whose }: { whose: keyof typeof names }) {
   const words = useCart((cart) => cart.words);
   const { setWords } = useCartVerbs();
   const locked = useCartLocked();
@@ -44,12 +57,12 @@ function Fields() {
         aria-controls={id}
         onClick={() => setAsked(!open)}
       >
-        Observação e seu número de pedido
+        {names[whose].opener}
       </Button>
       {!open && written !== '' && <p className="small one-line">{written}</p>}
       <div id={id} className={styles.fields} hidden={!open}>
         <Labelled
-          label="Seu número de pedido (opcional)"
+          label={names[whose].number}
           complaint={referenceComplaint(words.referencia)}
           said="polite"
         >
