@@ -189,7 +189,11 @@ test('§4 on a phone an item takes two lines, all of it in the card, and the bar
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect
-      .poll(() => lines.evaluateAll((all) => Math.max(...all.map((line) => line.offsetHeight))))
+      .poll(() =>
+        lines.evaluateAll((all) =>
+          Math.max(...all.map((line) => line.getBoundingClientRect().height)),
+        ),
+      )
       .toBeLessThanOrEqual(96);
     const beyond = await lines.evaluateAll((all) =>
       all.flatMap((line) => {
