@@ -5,6 +5,7 @@ import {
   daysOf,
   isDay,
   momentsOf,
+  monthsBack,
   monthsOf,
   partIn,
   periodBefore,
@@ -21,6 +22,10 @@ describe('§2 /home: the period of the figures', () => {
     ['mes', '2026-11-01', '2026-11-01', '2026-11-01'],
     ['mespassado', '2026-01-15', '2025-12-01', '2025-12-31'],
     ['mespassado', '2024-03-31', '2024-02-01', '2024-02-29'],
+    ['trimestre', '2026-11-22', '2026-10-01', '2026-11-22'],
+    ['trimestre', '2024-03-31', '2024-01-01', '2024-03-31'],
+    ['ano', '2026-11-22', '2026-01-01', '2026-11-22'],
+    ['anopassado', '2026-11-22', '2025-01-01', '2025-12-31'],
     ['30dias', '2024-03-01', '2024-02-01', '2024-03-01'],
     ['90dias', '2026-11-22', '2026-08-25', '2026-11-22'],
     ['12meses', '2026-11-22', '2025-12-01', '2026-11-22'],
@@ -41,6 +46,18 @@ describe('§2 /home: the period of the figures', () => {
     ['days over a leap day', '2024-02-28', '2024-03-01', '2024-02-25', '2024-02-27'],
   ])('%s is compared', (_what, de, ate, before, until) => {
     expect(periodBefore(between(de, ate))).toEqual(between(before, until));
+  });
+
+  it.each([
+    ['trimestre', 'antes', '2026-10-01', '2026-11-22', '2026-07-01', '2026-08-22'],
+    ['trimestre', 'anopassado', '2024-01-01', '2024-02-29', '2023-01-01', '2023-02-28'],
+    ['ano', 'antes', '2026-01-01', '2026-11-30', '2025-01-01', '2025-11-30'],
+    ['anopassado', 'antes', '2025-01-01', '2025-12-31', '2024-01-01', '2024-12-31'],
+    ['30dias', 'anopassado', '2024-02-15', '2024-03-15', '2023-02-15', '2023-03-15'],
+    ['mes', 'anopassado', '2026-11-01', '2026-11-22', '2025-11-01', '2025-11-22'],
+  ] as const)('%s is compared with %s', (name, comparison, de, ate, before, until) => {
+    const months = monthsBack(name, comparison);
+    expect(periodBefore(between(de, ate), months)).toEqual(between(before, until));
   });
 
   it('begins and ends at midnight in São Paulo', () => {

@@ -7,8 +7,22 @@ export interface Period {
   ate: string;
 }
 
-export const periodNames = ['mes', 'mespassado', '30dias', '90dias', '12meses', 'dias'] as const;
+export const periodNames = [
+  'mes',
+  'mespassado',
+  'trimestre',
+  'ano',
+  'anopassado',
+  '30dias',
+  '90dias',
+  '12meses',
+  'dias',
+] as const;
 export type PeriodName = (typeof periodNames)[number];
+
+/** What a period is compared with: the days before it, or the same days of the year before. */
+export const comparisons = ['antes', 'anopassado'] as const;
+export type Comparison = (typeof comparisons)[number];
 
 export const longestPeriod = 1_827;
 
@@ -34,6 +48,14 @@ export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Peri
       return { de: first, ate: today };
     case 'mespassado':
       return { de: addMonths(first, -1), ate: addDays(first, -1) };
+    case 'trimestre':
+      return { de: addMonths(first, -(partsOf(today).month % 3)), ate: today };
+    case 'ano':
+      return { de: `${today.slice(0, 4)}-01-01`, ate: today };
+    case 'anopassado': {
+      const year = partsOf(today).year - 1;
+      return { de: `${year}-01-01`, ate: `${year}-12-31` };
+    }
     case '30dias':
       return { de: addDays(today, -29), ate: today };
     case '90dias':
@@ -43,12 +65,21 @@ export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Peri
   }
 }
 
-/** From the first of a month: the same days of the months before. Otherwise: as many days directly before. */
-export function periodBefore({ de, ate }: Period): Period {
-  if (de !== firstOfMonth(de)) {
+/** How many months before a named period the days begin that it is compared with; undefined: as `periodBefore` does. */
+export function monthsBack(name: PeriodName, comparison: Comparison): number | undefined {
+  if (comparison === 'anopassado' || name === 'ano') return 12;
+  return name === 'trimestre' ? 3 : undefined;
+}
+
+/**
+ * The same days so many `months` before. Without `months`: a period from the first of a month has the same days of the
+ * months before, any other one as many days directly before.
+ */
+export function periodBefore({ de, ate }: Period, asked?: number): Period {
+  if (asked === undefined && de !== firstOfMonth(de)) {
     return { de: addDays(de, -daysOf({ de, ate })), ate: addDays(de, -1) };
   }
-  const months = monthsBetween(de, ate) + 1;
+  const months = asked ?? monthsBetween(de, ate) + 1;
   const isWhole = ate === lastOfMonth(ate);
   const end = addMonths(ate, -months);
   return { de: addMonths(de, -months), ate: isWhole ? lastOfMonth(end) : end };

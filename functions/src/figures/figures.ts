@@ -1,13 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { Figures, FigureTotals } from '../../../domain/figures/figures';
-import { periodBefore, type Period } from '../../../domain/figures/period';
+import type { Period } from '../../../domain/figures/period';
 import { queryProductTable } from '../product/table/query';
 import type { ProductTable } from '../product/table/schema';
 import { isApproved, sentIn } from './conditions';
 import { lineGroups, orderGroups } from './groups';
 
-export function figuresOf(periodo: Period): Promise<Omit<Figures, 'atualizadoem'>> {
-  const anterior = periodBefore(periodo);
+/** The figures of a period, beside those of an earlier one. */
+export function figuresOf(
+  periodo: Period,
+  anterior: Period,
+): Promise<Omit<Figures, 'atualizadoem'>> {
   const periods = { periodo, anterior };
   return queryProductTable((table) =>
     table

@@ -65,13 +65,14 @@ export async function lineGroups(
   const before = sentIn(anterior);
   const { rows } = await sql<Row & { por: 'categoria' | 'produto' }>`
     with aprovado as materialized (
-      select numeropedido, ${now} as agora from pedidos where ${isApproved} and (${now} or ${before})
+      select numeropedido, ${now} as agora, ${before} as antes
+      from pedidos where ${isApproved} and (${now} or ${before})
     ), produto as materialized (
       select cd_produto as chave,
         count(distinct numeropedido) filter (where agora)::int as aprovados,
         coalesce(sum(quantidade) filter (where agora), 0) as pecas,
         coalesce(sum(total_centavos) filter (where agora), 0) as centavos,
-        coalesce(sum(total_centavos) filter (where not agora), 0) as antes
+        coalesce(sum(total_centavos) filter (where aprovado.antes), 0) as antes
       from aprovado join itensdopedido using (numeropedido)
       group by 1
     ), contado as (

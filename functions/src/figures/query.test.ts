@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { queryFrom } from '../query';
-import { belowFrom, figureQuestionFrom, periodFrom } from './query';
+import { belowFrom, figureQuestionFrom, monthsBackFrom, periodFrom } from './query';
 
 const from = (query: string) => queryFrom(`/resultados?${query}`);
 const days = 'de=2026-11-01&ate=2026-11-22';
@@ -23,6 +23,13 @@ describe('§7 the questions of /resultados and /pedidosdoresultado', () => {
   it('take five years and a day alone', () => {
     expect(periodFrom(from('de=2021-11-23&ate=2026-11-22'))).toBeTruthy();
     expect(periodFrom(from('de=2024-02-29&ate=2024-02-29'))).toBeTruthy();
+  });
+
+  it('may say how many months before the comparison begins', () => {
+    expect(monthsBackFrom(from(days))).toBeUndefined();
+    expect(monthsBackFrom(from(`${days}&mesesantes=12`))).toBe(12);
+    expect(() => monthsBackFrom(from(`${days}&mesesantes=61`))).toThrow('um número até 60');
+    expect(() => monthsBackFrom(from(`${days}&mesesantes=0`))).toThrow('mesesantes deve ser');
   });
 
   it('name all orders, or those of a group, which may have no name', () => {

@@ -10,6 +10,14 @@ export function periodFrom(query: Query): Period {
   return period;
 }
 
+/** How many months before them the days are that they are compared with; undefined if nobody asks. */
+export function monthsBackFrom(query: Query): number | undefined {
+  if (!query.has('mesesantes')) return undefined;
+  const months = numberFrom(query, 'mesesantes');
+  if (months > 60) throw badQuery('mesesantes', 'um número até 60');
+  return months;
+}
+
 export function figureQuestionFrom(query: Query): FigureQuestion {
   const periodo = periodFrom(query);
   const pedidos = choiceFrom(query, 'pedidos', figureOrders);

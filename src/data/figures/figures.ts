@@ -63,8 +63,9 @@ const orders: v.GenericSchema<unknown, FigureOrderList> = v.object({
 /** Milliseconds: the copy of the orders may first have to catch up (decision 87). */
 export const figuresTimeout = 60_000;
 
-export function fetchFigures({ de, ate }: Period): Promise<Figures> {
-  return fetchValue('/resultados', figures, { params: { de, ate }, timeout: figuresTimeout });
+export function fetchFigures({ de, ate }: Period, mesesantes?: number): Promise<Figures> {
+  const params = { de, ate, mesesantes };
+  return fetchValue('/resultados', figures, { params, timeout: figuresTimeout });
 }
 
 /** GET /pedidosdoresultado: the orders behind a figure, from the newest or below a number. */

@@ -17,11 +17,15 @@ import { useAnswer } from '../live/use-answer';
 
 const figures = 'figures';
 
-/** The figures of a period (§2 /home), calculated anew at each visit; nothing is asked with null. */
-export function useFigures(period: Period | null): Live<Figures> {
+/**
+ * The figures of a period and of the one before (`periodBefore`), calculated anew at each visit (§2 /home). With null
+ * nothing is asked.
+ */
+export function useFigures(period: Period | null, monthsBefore: number | undefined): Live<Figures> {
   return useAnswer({
-    queryKey: [figures, 'of', period],
-    queryFn: () => (period ? fetchFigures(period) : Promise.reject(new Error('No period'))),
+    queryKey: [figures, 'of', period, monthsBefore],
+    queryFn: () =>
+      period ? fetchFigures(period, monthsBefore) : Promise.reject(new Error('No period')),
     enabled: period !== null,
     gcTime: 0,
   });

@@ -12,24 +12,28 @@ export const ordersOf: Record<Role, Route> = {
   waiting: routes.home,
 };
 
+type LinkedOrder = { numerodopedido: number; status?: string };
+
+/** Where a reader finds an order: alone in its list, with its details open (decision 53). */
+export function addressOfOrder({ numerodopedido, status }: LinkedOrder, reader: Role) {
+  const number = String(numerodopedido);
+  const place = { ...(status && { status }), numero: number, pedido: number };
+  return { pathname: ordersOf[reader], search: `?${new URLSearchParams(place).toString()}` };
+}
+
 interface OrderLinkProps {
   /** The status is absent where it is not known. */
-  order: { numerodopedido: number; status?: string };
+  order: LinkedOrder;
   /** Who follows the link. */
   reader: Role;
   onClick?: (() => void) | undefined;
   children?: ReactNode;
 }
 
-/** Leads to an order: alone in its list, with its details open (decision 53). */
 export function OrderLink({ order, reader, onClick, children }: OrderLinkProps) {
-  const { numerodopedido, status } = order;
-  const number = String(numerodopedido);
-  const place = { ...(status && { status }), numero: number, pedido: number };
-  const search = new URLSearchParams(place).toString();
   return (
-    <Link to={{ pathname: ordersOf[reader], search }} onClick={onClick}>
-      {children ?? `Pedido ${number}`}
+    <Link to={addressOfOrder(order, reader)} onClick={onClick}>
+      {children ?? `Pedido ${order.numerodopedido}`}
     </Link>
   );
 }

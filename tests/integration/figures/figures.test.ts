@@ -6,6 +6,7 @@ import { emptySummaries } from '../../../domain/figures/summary';
 import type { OrderStatus } from '../../../domain/order/status';
 import { ordersBehind } from '../../../functions/src/figures/orders';
 import { pendingAround } from '../../../functions/src/figures/pending';
+import { periodBefore, type Period } from '../../../domain/figures/period';
 import { figuresOf } from '../../../functions/src/figures/figures';
 import { orderSums } from '../../../functions/src/figures/sums';
 import { openProductTable } from '../../../functions/src/product/table/connection';
@@ -114,12 +115,13 @@ afterAll(async () => {
 });
 
 const november = { de: '2026-11-01', ate: '2026-11-22' };
+const october = { de: '2026-10-01', ate: '2026-10-22' };
+const compared = (period: Period) => figuresOf(period, periodBefore(period));
 const hour = 60 * 60 * 1000;
 
 describe('§7 /resultados: the figures of a period', () => {
   it('counts what was sent on its days in São Paulo, and of it what is approved', async () => {
-    const { anterior, agora, antes } = await figuresOf(november);
-    expect(anterior).toEqual({ de: '2026-10-01', ate: '2026-10-22' });
+    const { agora, antes } = await figuresOf(november, october);
     expect(agora).toEqual({
       enviados: { pedidos: 5, centavos: 2300 + 5070 + 50 + 7000 + 70 },
       aprovados: { pedidos: 3, centavos: 2300 + 5070 + 50 },
@@ -134,7 +136,7 @@ describe('§7 /resultados: the figures of a period', () => {
   });
 
   it('has them by month', async () => {
-    const { por } = await figuresOf({ de: '2026-09-30', ate: '2026-11-22' });
+    const { por } = await compared({ de: '2026-09-30', ate: '2026-11-22' });
     const rows = por.mes.linhas.map(({ chave, enviados, aprovados, centavos }) => [
       ...[chave, enviados, aprovados, centavos],
     ]);
@@ -146,7 +148,7 @@ describe('§7 /resultados: the figures of a period', () => {
   });
 
   it('has them by seller and customer, called as in their newest order, and by city', async () => {
-    const { por } = await figuresOf(november);
+    const { por } = await figuresOf(november, october);
     expect(por.vendedor).toEqual({
       grupos: 3,
       linhas: [
@@ -172,7 +174,7 @@ describe('§7 /resultados: the figures of a period', () => {
   });
 
   it('has the approved lines by category and product, each order once', async () => {
-    const { por } = await figuresOf(november);
+    const { por } = await figuresOf(november, october);
     expect(por.categoria.linhas).toEqual([
       row('PNEU', 'Pneus', { aprovados: 2, pecas: 8, centavos: 7070, antes: 1000 }),
       row('CAMARA', 'Câmaras', { aprovados: 1, pecas: 3, centavos: 300 }),
@@ -186,8 +188,14 @@ describe('§7 /resultados: the figures of a period', () => {
     ]);
   });
 
+  it('compares with days that the period itself has', async () => {
+    const { por } = await figuresOf(november, november);
+    for (const { centavos, antes } of por.produto.linhas) expect(antes).toBe(centavos);
+    expect(por.produto.linhas).toHaveLength(4);
+  });
+
   it('is empty where nothing was sent', async () => {
-    const { agora, por } = await figuresOf({ de: '2020-01-01', ate: '2020-01-31' });
+    const { agora, por } = await compared({ de: '2020-01-01', ate: '2020-01-31' });
     expect(agora.mediana).toBeNull();
     expect(agora.enviados).toEqual({ pedidos: 0, centavos: 0 });
     expect(Object.values(por)).toEqual(Array(6).fill({ linhas: [], grupos: 0 }));
@@ -206,7 +214,7 @@ describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
   });
 
   it('count and sum what the figures say, of every group', async () => {
-    const figures: Figures = { atualizadoem: 0, ...(await figuresOf(november)) };
+    const figures: Figures = { atualizadoem: 0, ...(await figuresOf(november, october)) };
     for (const por of ['vendedor', 'cidade', 'categoria', 'cliente', 'produto'] as const) {
       for (const { chave, aprovados, centavos } of figures.por[por].linhas) {
         const grupo = { por, chave };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { FigureRow, Figures } from '../../../domain/figures/figures';
 import { holdClock } from '../support/clock';
+import { chooseOption, openSelect } from '../../support/select';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
@@ -190,6 +191,20 @@ describe('§2 /home: Resultados', () => {
     expect(await screen.findByText('Nenhum orçamento foi enviado nestes dias.')).toBeVisible();
     expect(asked()).toEqual([{ de: '2026-02-01', ate: '2026-02-10' }]);
     expect(document.querySelector('main table')).toBeNull();
+  });
+
+  it('compares with the same days of the year before, and a year with nothing else', async () => {
+    await open('&comparar=anopassado');
+    await waitFor(() => expect(asked()).toEqual([{ ...november, mesesantes: '12' }]));
+    openSelect(await screen.findByLabelText('Período'));
+    chooseOption('Este ano');
+    await waitFor(() =>
+      expect(asked().at(-1)).toEqual({ de: '2026-01-01', ate: november.ate, mesesantes: '12' }),
+    );
+    expect(screen.queryByLabelText('Comparar com')).toBeNull();
+    openSelect(screen.getByLabelText('Período'));
+    chooseOption('Este trimestre');
+    expect(await screen.findByLabelText('Comparar com')).toBeVisible();
   });
 
   it('asks nothing while its days are none', async () => {

@@ -68,7 +68,13 @@ describe('§2 /pedidoscliente', () => {
       'Nome',
     ]);
     const message = screen.getByRole('link', { name: /^Enviar por WhatsApp o pedido 12/ });
-    expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain('2 × 1034 PNEU');
+    expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain(
+      '1 item: http://localhost:3000/pedidosvendedor?',
+    );
+    expect(message).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/5511987654321/),
+    );
 
     row.getByRole('button', { name: 'Pedir de novo o pedido 12' }).click();
     const drawer = within(await screen.findByRole('dialog', { name: /Pedido 12/ }));

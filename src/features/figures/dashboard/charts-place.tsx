@@ -1,11 +1,11 @@
-import { loadLast } from '../../../providers/page/preload/network-idle';
+import { ofScreenInFront } from '../../../providers/page/preload/network-idle';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './charts-place.module.css';
 
 const Charts = lazyPart({
-  load: async () => (await loadLast(() => import('../charts/charts'))).Charts,
+  load: async () => (await ofScreenInFront(import('../charts/charts'))).Charts,
   failure: 'Os gráficos não foram carregados',
   waiting: <ChartSkeleton />,
   Failed: FailedState,

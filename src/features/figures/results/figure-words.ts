@@ -6,6 +6,7 @@ import {
   longestPeriod,
   periodOf,
   shortDay,
+  type Comparison,
   type Period,
   type PeriodName,
 } from '../../../../domain/figures/period';
@@ -103,10 +104,18 @@ export const ordersWords: Record<FigureOrders, string> = {
 export const periodLabels: Record<PeriodName, string> = {
   mes: 'Este mês',
   mespassado: 'Mês passado',
+  trimestre: 'Este trimestre',
+  ano: 'Este ano',
+  anopassado: 'Ano passado',
   '30dias': 'Últimos 30 dias',
   '90dias': 'Últimos 90 dias',
   '12meses': 'Últimos 12 meses',
   dias: 'De – até',
+};
+
+export const comparisonLabels: Record<Comparison, string> = {
+  antes: 'Período anterior',
+  anopassado: 'Mesmos dias do ano anterior',
 };
 
 /** The days that are meant, or why they can't be. */

@@ -1,9 +1,14 @@
-import { periodNames, type PeriodName } from '../../../../domain/figures/period';
+import {
+  comparisons,
+  periodNames,
+  type Comparison,
+  type PeriodName,
+} from '../../../../domain/figures/period';
 import { DayField } from '../../../ui/fields/day-field';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import { MeasureSwitch } from '../charts/measure-switch';
 import styles from './period-bar.module.css';
-import { periodLabels } from './figure-words';
+import { comparisonLabels, periodLabels } from './figure-words';
 import type { ResultsPlace } from './results-address';
 
 interface PeriodBarProps {
@@ -14,10 +19,11 @@ interface PeriodBarProps {
 }
 
 const options = periodNames.map((value) => ({ value, label: periodLabels[value] }));
+const comparisonOptions = comparisons.map((value) => ({ value, label: comparisonLabels[value] }));
 
 /** Which days are counted, and what the charts show of them. */
 export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
-  const { period, from, to, measure } = place;
+  const { period, from, to, comparison, measure } = place;
   return (
     <div className={`wrap ${styles.bar}`} role="group" aria-label="Período dos resultados">
       <div className={`stack ${styles.fields}`}>
@@ -32,6 +38,15 @@ export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
             <DayField label="De" value={from} onChange={(day) => onChange({ from: day })} />
             <DayField label="Até" value={to} onChange={(day) => onChange({ to: day })} />
           </>
+        )}
+        {/* This year and the last one are compared with the year before in any case. */}
+        {period !== 'ano' && period !== 'anopassado' && (
+          <LabelledSelect<Comparison>
+            label="Comparar com"
+            options={comparisonOptions}
+            value={comparison}
+            onChange={(chosen) => onChange({ comparison: chosen })}
+          />
         )}
       </div>
       <MeasureSwitch value={measure} onChange={(chosen) => onChange({ measure: chosen })} />

@@ -1,4 +1,9 @@
-import { periodNames, type PeriodName } from '../../../../domain/figures/period';
+import {
+  comparisons,
+  periodNames,
+  type Comparison,
+  type PeriodName,
+} from '../../../../domain/figures/period';
 import type { Measure } from '../../../../domain/figures/chart-sums';
 import {
   choiceValue,
@@ -15,6 +20,7 @@ export interface ResultsPlace {
   /** yyyy-mm-dd, for the period 'dias'; '' for none. */
   from: string;
   to: string;
+  comparison: Comparison;
   measure: Measure;
 }
 
@@ -23,5 +29,6 @@ export const resultsAddress: AddressValues<ResultsPlace> = {
   period: choiceValue('periodo', periodNames, 'mes'),
   from: dayValue('de'),
   to: dayValue('ate'),
+  comparison: choiceValue('comparar', comparisons, 'antes'),
   measure: choiceValue<Measure>('medida', ['centavos', 'quantidade'], 'centavos'),
 };

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 
 import type { FigureGroup, Figures } from '../../../../domain/figures/figures';
-import { dayText } from '../../../../domain/figures/period';
+import { dayText, monthsBack } from '../../../../domain/figures/period';
 import type { Measure } from '../../../../domain/figures/chart-sums';
 import { clockInSaoPaulo } from '../../../../domain/words/time';
 import { routes } from '../../../config/routes';
@@ -32,7 +32,10 @@ export function Results() {
   const today = dayText(useToday());
   const chosen = useMemo(() => chosenPeriod(place, today), [place, today]);
   const problem = 'problem' in chosen ? chosen.problem : undefined;
-  const answer = useFigures('problem' in chosen ? null : chosen);
+  const answer = useFigures(
+    'problem' in chosen ? null : chosen,
+    monthsBack(place.period, place.comparison),
+  );
   const [behind, setBehind] = useState<Behind>();
 
   const choose = (changed: Partial<ResultsPlace>) => {

@@ -8,8 +8,7 @@ const phone = '5541987654321';
 const staff = { company, priced: true };
 const customer = { company, priced: false };
 
-const linesOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => aLine({ CD_PRODUTO: String(1001 + at) }));
+const url = 'https://mmv.example/pedidoscliente?numero=12&pedido=12';
 const textOf = (link: string) => new URL(link).searchParams.get('text') ?? '';
 
 describe('§2 /pedidos: an order as a message', () => {
@@ -42,16 +41,25 @@ describe('§2 /pedidos: an order as a message', () => {
     expect(text).toContain('PNEU 29X2.10 VERCELLI (obs.: a preta)');
   });
 
-  it.each([15, 30, 1000])('%d lines stay within the address, without prices', (count) => {
-    const itens = linesOf(count);
-    const link = whatsAppLink(anOrder({ itens, observacao: 'Não. '.repeat(200) }), company, phone);
+  it('links WhatsApp to the order instead of its lines, without prices', () => {
+    const itens = Array.from({ length: 60 }, () => aLine());
+    const text = textOf(whatsAppLink(anOrder({ itens }), company, { phone, url }));
+    expect(text).toMatch(/^\*MMV Distribuidora\*\nPedido 12/);
+    expect(text).toMatch(
+      /\n\n60 itens: https:\/\/mmv\.example\/pedidoscliente\?numero=12&pedido=12$/,
+    );
+    expect(text).not.toMatch(/PNEU|R\$|Total/);
+  });
+
+  it('leaves the note out of an address that it makes too long', () => {
+    const link = whatsAppLink(anOrder({ observacao: 'Não. '.repeat(200) }), company, {
+      phone,
+      url,
+    });
     expect(link.length).toBeLessThanOrEqual(longestLink);
-    const text = textOf(link);
-    const said = text.match(/^2 × /gm)?.length ?? 0;
-    expect(said).toBeGreaterThanOrEqual(15);
-    if (said < count) expect(text).toContain(`… e mais ${count - said} itens`);
-    else expect(text).not.toContain('… e mais');
-    expect(text).not.toMatch(/R\$|Total/);
+    expect(textOf(link)).not.toContain('Não.');
+    const short = whatsAppLink(anOrder({ observacao: 'Não.' }), company, { phone, url });
+    expect(textOf(short)).toContain('Observação: Não.');
   });
 
   it('goes to the mobile number of the customer, if there is one', () => {
@@ -62,27 +70,19 @@ describe('§2 /pedidos: an order as a message', () => {
     expect(of('(41) 98765-4321')).toBe('5541987654321');
     expect(of('(41) 3333-4444')).toBeUndefined();
     expect(of('(41) 98765-4321', anOrder().idvendedor)).toBeUndefined();
-    expect(whatsAppLink(anOrder(), company, phone)).toMatch(
+    expect(whatsAppLink(anOrder(), company, { phone, url })).toMatch(
       /^https:\/\/wa\.me\/5541987654321\?text=/,
     );
-    expect(whatsAppLink(anOrder(), company, undefined)).toMatch(/^https:\/\/wa\.me\/\?text=/);
+    expect(whatsAppLink(anOrder(), company, { phone: undefined, url })).toMatch(
+      /^https:\/\/wa\.me\/\?text=/,
+    );
   });
 
   it('carries whatever names hold', () => {
-    const name = 'A & B #1 ?x=%20\n"<b>" \u{1f6b2} \ud83d';
-    const text = textOf(
-      whatsAppLink(anOrder({ itens: [aLine({ DESCRICAO: name })] }), company, phone),
-    );
+    const razaosocial = 'A & B #1 ?x=%20\n"<b>" \u{1f6b2} \ud83d';
+    const order = anOrder();
+    const cliente = { ...order.cliente, razaosocial };
+    const text = textOf(whatsAppLink({ ...order, cliente }, company, { phone, url }));
     expect(text).toContain('A & B #1 ?x=%20\n"<b>" \u{1f6b2} \ufffd');
-  });
-
-  it('is told even where not one line fits', () => {
-    const link = whatsAppLink(
-      anOrder({ itens: [aLine({ DESCRICAO: 'Ã'.repeat(500) })] }),
-      company,
-      phone,
-    );
-    expect(link.length).toBeLessThanOrEqual(longestLink);
-    expect(textOf(link)).toMatch(/… e mais 1 item$/);
   });
 });

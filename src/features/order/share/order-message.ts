@@ -10,9 +10,6 @@ import { rowsOf } from '../parts/order-fields';
 /** The longest address that opens WhatsApp's program for Windows: browsers there hand on 2,083 characters at most. */
 export const longestLink = 2000;
 
-/** So much of the customer's note stands in an address; the whole text has all of it. */
-const noteInLink = 200;
-
 /** What a message about an order says beside its lines. */
 interface MessageWords {
   /** Who distributes: the first line. */
@@ -21,25 +18,25 @@ interface MessageWords {
   priced: boolean;
 }
 
-/** A quote as a message; of its lines the first so many, and how many were left out. */
-export function orderMessage(
-  order: Order,
-  words: MessageWords,
-  lines: number = order.itens.length,
-): string {
-  const { numerodopedido, data, status, itens } = order;
-  const left = itens.length - lines;
+/** A quote as a message, with all its lines. */
+export function orderMessage(order: Order, { company, priced }: MessageWords): string {
   const text = [
-    `*${words.company}*`,
+    ...headWords(order, company),
+    '',
+    ...order.itens.map((line) => lineWords(line, priced)),
+    ...(priced ? ['', `Total: ${formatBRL(order.total)}`] : []),
+  ];
+  return text.join('\n').replaceAll('\u00a0', ' ');
+}
+
+function headWords(order: Order, company: string): string[] {
+  const { numerodopedido, data, status } = order;
+  return [
+    `*${company}*`,
     `Pedido ${numerodopedido} · ${data} · ${statusNames[status]}`,
     companyOf(order.cliente),
     ...rowsOf('message', 'order', order).map(({ label, words: said }) => `${label}: ${said}`),
-    '',
-    ...itens.slice(0, lines).map((line) => lineWords(line, words.priced)),
-    ...(left > 0 ? [`… e mais ${itemsWords(left)}`] : []),
-    ...(words.priced ? ['', `Total: ${formatBRL(order.total)}`] : []),
   ];
-  return text.join('\n').replaceAll('\u00a0', ' ');
 }
 
 function lineWords(line: Order['itens'][number], priced: boolean): string {
@@ -49,37 +46,39 @@ function lineWords(line: Order['itens'][number], priced: boolean): string {
   return `${what}${priced ? prices : ''}${observacao ? ` (obs.: ${observacao})` : ''}`;
 }
 
-/**
- * Opens WhatsApp with an order as a message, with as many of its lines as an address holds. It holds no price, for a
- * customer reads it (decision 11): `phone` is that customer's, or the person picks a receiver.
- */
-export function whatsAppLink(order: Order, company: string, phone: string | undefined): string {
-  const start = `https://wa.me/${phone ?? ''}?text=`;
-  const told = { ...order, ...shortNote(order) };
-  const linkWith = (lines: number) =>
-    `${start}${encoded(orderMessage(told, { company, priced: false }, lines))}`;
-  let fits = 0;
-  let tooMany = order.itens.length + 1;
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (linkWith(middle).length <= longestLink) fits = middle;
-    else tooMany = middle;
-  }
-  return linkWith(fits);
+interface Recipient {
+  /** Undefined: the person picks a recipient. */
+  phone: string | undefined;
+  /** Shows the recipient the order, after the sign-in. */
+  url: string;
 }
 
-function shortNote({ observacao }: Order): Pick<Order, 'observacao'> {
-  if (observacao === undefined || observacao.length <= noteInLink) return {};
-  return { observacao: `${observacao.slice(0, noteInLink)}…` };
+/**
+ * Opens WhatsApp with what an order is and a link to it. The message holds no price, for a customer may read it
+ * (decision 71). The longest notes don't fit into an address.
+ */
+export function whatsAppLink(order: Order, company: string, { phone, url }: Recipient): string {
+  const linkTo = (told: Order) => {
+    const text = [...headWords(told, company), '', `${itemsWords(order.itens.length)}: ${url}`];
+    return `https://wa.me/${phone ?? ''}?text=${encoded(text.join('\n').replaceAll('\u00a0', ' '))}`;
+  };
+  const whole = linkTo(order);
+  if (whole.length <= longestLink) return whole;
+  const { observacao: _, ...withoutNote } = order;
+  return linkTo(withoutNote);
 }
 
 /** A half of a character of two, which a record may hold, has no place in an address. */
 const encoded = (text: string) => encodeURIComponent(text.replace(loneSurrogates, '\ufffd'));
 const loneSurrogates = /\p{Surrogate}/gu;
 
-/** The customer's mobile number, for whoever represents them; undefined where there is none, or the seller ordered. */
+/** The customer's mobile number; undefined if there is none, or if the seller ordered. */
 export function phoneOfCustomer({ cliente, idvendedor }: Order): string | undefined {
   const { celular, uid } = cliente;
-  if (uid === idvendedor || typeof celular !== 'string' || !isMobile(celular)) return undefined;
-  return dialledNumber(celular);
+  return uid === idvendedor ? undefined : mobileNumber(celular);
+}
+
+/** A mobile number as WhatsApp dials it; undefined for any other text. */
+export function mobileNumber(text: string | undefined): string | undefined {
+  return text !== undefined && isMobile(text) ? dialledNumber(text) : undefined;
 }

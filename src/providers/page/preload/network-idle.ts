@@ -22,11 +22,15 @@ export async function networkIdle(): Promise<void> {
 
 const ofThisScreen = new Set<Promise<unknown>>();
 
-/** Loads what the screen in front shows last, when the network is idle. */
-export function loadLast<T>(load: () => Promise<T>): Promise<T> {
-  const loaded = networkIdle().then(load);
+/** Marks what is being loaded as a part of the screen in front: other screens are loaded after it. */
+export function ofScreenInFront<T>(loaded: Promise<T>): Promise<T> {
   ofThisScreen.add(loaded);
   return loaded;
+}
+
+/** Loads what the screen in front shows last, when the network is idle. */
+export function loadLast<T>(load: () => Promise<T>): Promise<T> {
+  return ofScreenInFront(networkIdle().then(load));
 }
 
 /** Resolves when the network is idle and the screen in front has all that it shows: the moment to load other screens. */
