@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '../order/status';
+import { orderStatuses, type ListedStatus, type OrderStatus } from '../order/status';
 
 /** The number of orders in a status and their sum (decision 26). */
 export interface Summary {
@@ -12,6 +12,15 @@ export type Summaries = Record<OrderStatus, Summary>;
 const none: Summary = { quantidade: 0, centavos: 0 };
 
 export const emptySummaries: Summaries = { Pendente: none, Aprovado: none, Excluido: none };
+
+/** That of a status, or of all of them together. */
+export function summaryOf(summaries: Summaries, status: ListedStatus): Summary {
+  if (status !== '') return summaries[status];
+  return Object.values(summaries).reduce((all, { quantidade, centavos }) => ({
+    quantidade: all.quantidade + quantidade,
+    centavos: all.centavos + centavos,
+  }));
+}
 
 export function summariesFrom(stored: Partial<Summaries> | null): Summaries {
   const summaries = { ...emptySummaries };

@@ -1,5 +1,5 @@
 import type { StoredOrder } from './record/schema';
-import type { OrderStatus } from './status';
+import type { ListedStatus } from './status';
 import type { User } from '../people/user';
 
 export type OrderCustomer = Order['cliente'];
@@ -29,7 +29,7 @@ export type Derived = 'indice' | 'quando' | 'centavos' | 'linhas';
 export type Order = Omit<StoredOrder, Derived | 'historico'> &
   Required<Pick<StoredOrder, Derived>> & { historico?: Record<string, OrderChange> };
 
-export function indexKey(uid: string, status: OrderStatus): string {
+export function indexKey(uid: string, status: ListedStatus): string {
   return `${uid} ${status}`;
 }
 

@@ -52,6 +52,11 @@ export const statusPlurals: Record<OrderStatus, string> = {
   Excluido: 'Excluídos',
 };
 
+/** Of the orders in a list; '' for all statuses. */
+export type ListedStatus = OrderStatus | '';
+
+export const listedPlurals: Record<ListedStatus, string> = { ...statusPlurals, '': 'Todos' };
+
 export function isOrderStatus(value: unknown): value is OrderStatus {
   return orderStatuses.some((status) => status === value);
 }

@@ -122,7 +122,7 @@ export function ListScreen<
       <div ref={frame} />
       <PageTitle
         title={list.title}
-        count={rows.count}
+        count={rows.countWords ?? rows.count}
         iconsOnPhone="all"
         finder={parts.finder?.(state)}
         actions={parts.actions?.(state)}

@@ -97,6 +97,8 @@ export interface ListRows<Item, Shown extends Row<Item> = Row<Item>> {
   isWhole: boolean;
   /** How many pass the filters; undefined while that is not known. */
   count: number | undefined;
+  /** The same in words, where these say more. */
+  countWords?: string | undefined;
   /** Others, which 'Carregar Mais' brings. */
   beyond: Beyond | undefined;
   /** What was asked for is being searched. */

@@ -39,7 +39,7 @@ export const screens: readonly Fault[] = [
   {
     name: 'an empty list says another status',
     file: 'src/features/order/words/order-words.ts',
-    find: '  return `Não temos pedidos ${statusPlurals[status]} para lhe mostrar.`;',
+    find: '  return `Não temos ${ordersIn(status)} para lhe mostrar.`;',
     replace: '  return `Não temos pedidos ${status} para lhe mostrar.`;',
     expected: 'unit',
     tests: ['src/features/order/words/order-words.test.ts'],

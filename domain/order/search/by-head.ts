@@ -9,6 +9,7 @@ export type ListFilter = Omit<OrderFilter, 'aprovadoem'>;
 
 export const noFilter: ListFilter = {
   status: '',
+  texto: '',
   empresa: '',
   vendedor: '',
   cidade: '',
@@ -40,8 +41,8 @@ export function isAsked({ status: _status, ordem, ...filter }: ListFilter): bool
 }
 
 /** Whether an order's head says all that is asked of the order. */
-export function isToldByHead({ cidade, produto, diferenca, atencao }: ListFilter): boolean {
-  return cidade.trim() === '' && produto.trim() === '' && !diferenca && !atencao;
+export function isToldByHead({ texto, cidade, produto, diferenca, atencao }: ListFilter): boolean {
+  return [texto, cidade, produto].every((text) => text.trim() === '') && !diferenca && !atencao;
 }
 
 /** Whether an order passes a filter, as far as its head says that. */

@@ -1,10 +1,12 @@
-import type { OrderStatus } from '../status';
+import type { Summary } from '../../figures/summary';
+import type { ListedStatus } from '../status';
 import type { OrderSort } from './question';
 
 /** Which orders of a list are wanted; what is '' or undefined asks for nothing. All of it can be asked for together. */
 export interface OrderFilter {
-  /** '' for all. */
-  status: OrderStatus | '';
+  status: ListedStatus;
+  /** Words that all have to be found in whatever an order tells, as the finder takes them. */
+  texto: string;
   /** Parts of names, whatever their accents and capitals. */
   empresa: string;
   vendedor: string;
@@ -36,6 +38,8 @@ export interface FoundNumbers {
   pedidos: number[];
   /** Asks for the next ones, also where these are few or none; null where these are the last. */
   proximo: string | null;
+  /** How many orders pass the filter, and their sum; the first answer has it, unless not all are known by then. */
+  soma?: Summary;
 }
 
 /** Numbers weigh 6 bytes each: a list grows out of one answer, and reading thousands takes few. */

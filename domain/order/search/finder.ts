@@ -1,5 +1,5 @@
-import { readDay } from '../../figures/period';
-import { tidyText } from '../../words/text';
+import { readDay, type Period } from '../../figures/period';
+import { fold, tidyText } from '../../words/text';
 import type { OrderStatus } from '../status';
 
 /** An order that a typed text finds, as far as the list of what was found tells of it. */
@@ -17,45 +17,78 @@ export interface FoundOrder {
   total?: number;
 }
 
-/** What a typed text may mean, all at once. */
-export interface FinderQuestion {
+/** What one of the typed words may mean, all at once. */
+export interface FinderWord {
   /** §5: '12', ' 12 ' and '012' find order 12. */
-  number: number | undefined;
-  /** yyyy-mm-dd. */
-  day: string | undefined;
-  /** '12/11' without a year: that day of every year, as month * 100 + day. */
-  dayOfYear: number | undefined;
-  /** A company, a CNPJ, a product or a reference, tidy. */
-  text: string;
+  number?: number;
+  /** A day, or a month of a year. */
+  sent?: Period;
+  /** '12/11' and 'novembro' without a year: those days of every year, as month * 100 + day, both included. */
+  daysOfYear?: { from: number; to: number };
+  /** A part of a company, CNPJ, seller, product or reference. */
+  text?: string;
 }
 
 /** More are found by typing more. */
 export const foundAtOnce = 10;
-/** A shorter text finds an order by its number alone. */
+/** A shorter text that stands alone finds an order by its number alone. */
 export const leastLetters = 3;
+/** A text of more words is searched by the first of them. */
+export const mostWords = 8;
 
 /** PostgreSQL's `integer` holds no number of more digits. */
 const greatest = 999_999_999;
 
-export function finderQuestion(typed: string): FinderQuestion {
-  const text = tidyText(typed);
-  const isNumber = /^\d+$/.test(text) && Number(text) <= greatest;
-  const isLong = text.length >= leastLetters;
+const months = [
+  ...['janeiro', 'fevereiro', 'marco', 'abril', 'maio', 'junho', 'julho', 'agosto'],
+  ...['setembro', 'outubro', 'novembro', 'dezembro'],
+];
+/** 'outubro de 2026', 'outubro/2026' */
+const monthAndYear = new RegExp(`\\b(${months.join('|')})(?: de |[ /])(\\d{4})\\b`, 'g');
+/** They stand between words and say nothing of an order. */
+const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'em', 'no', 'na']);
+
+/** The words of a typed text: an order has to pass all of them. */
+export function finderWords(typed: string): FinderWord[] {
+  const text = fold(tidyText(typed));
+  if (readDay(text) !== undefined) return [meaningOf(text, true)];
+  const words = text
+    .replace(monthAndYear, (_, month: string, year) => `${months.indexOf(month) + 1}/${year}`)
+    .split(' ');
+  const telling = words.filter((word) => word !== '' && !particles.has(word)).slice(0, mostWords);
+  return telling.map((word) => meaningOf(word, telling.length === 1));
+}
+
+function meaningOf(word: string, isAlone: boolean): FinderWord {
+  const isNumber = /^\d+$/.test(word) && Number(word) <= greatest;
+  const day = readDay(word);
+  const sent = day === undefined ? monthIn(word) : { de: day, ate: day };
+  const daysOfYear = daysOfYearIn(word);
   return {
-    number: isNumber ? Number(text) : undefined,
-    day: readDay(text),
-    dayOfYear: dayOfYearIn(text),
-    text: isLong ? text : '',
+    ...(isNumber && { number: Number(word) }),
+    ...(sent && { sent }),
+    ...(daysOfYear && { daysOfYear }),
+    ...((!isAlone || word.length >= leastLetters) && { text: word }),
   };
 }
 
-function dayOfYearIn(text: string): number | undefined {
-  const [, day, month] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
-  return month === undefined ? undefined : Number(month) * 100 + Number(day);
+/** '10/2026' */
+function monthIn(word: string): Period | undefined {
+  const [, month = '', year = ''] = /^(\d{1,2})\/(20\d\d)$/.exec(word) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return undefined;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+  return { de: `${last.slice(0, 7)}-01`, ate: last };
+}
+
+function daysOfYearIn(word: string): FinderWord['daysOfYear'] {
+  const named = (months.indexOf(word) + 1) * 100;
+  if (named > 0) return { from: named + 1, to: named + 31 };
+  const [, day, month] = /^(\d{1,2})\/(\d{1,2})$/.exec(word) ?? [];
+  const one = Number(month) * 100 + Number(day);
+  return month === undefined ? undefined : { from: one, to: one };
 }
 
 /** Whether a text is worth asking for. */
 export function isFindable(typed: string): boolean {
-  const { number, text } = finderQuestion(typed);
-  return number !== undefined || text !== '';
+  return finderWords(typed).some(({ number, text }) => number !== undefined || text !== undefined);
 }

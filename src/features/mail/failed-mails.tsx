@@ -13,7 +13,6 @@ export function FailedMails() {
   if (mails.length === 0) return null;
   return (
     <Alert
-      className={`${styles.mails}`}
       // It stands there from the beginning: nothing to interrupt a screen reader for.
       role="none"
       type="warning"
@@ -47,11 +46,11 @@ function Row({ mail }: { mail: FailedMail }) {
     </Button>
   );
   return (
-    <li className={`flow ${styles.mail}`}>
-      <p className={styles.words}>
+    <li className={`flow spread ${styles.mail}`}>
+      <p className={`breaks ${styles.words}`}>
         {mailWords(mail)}: {failedMailWords.why(mail)}
       </p>
-      <span className={styles.acts}>
+      <span className="row">
         {mail.pedido ? (
           failedMailWords.asked
         ) : (

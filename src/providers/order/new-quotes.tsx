@@ -22,6 +22,8 @@ export interface Arrival {
 interface NewQuotesHere {
   /** How many came since the person last saw the pending orders. */
   unseen: number;
+  /** Up to which number the person has seen them; undefined while that isn't known, and for customers. */
+  seen: number | undefined;
   arrival: Arrival | undefined;
   /** Notes that all were seen; undefined where there is nothing to see. */
   see: (() => void) | undefined;
@@ -61,7 +63,7 @@ export function NewQuotesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<NewQuotesHere>(() => {
     const { newest, seen } = quotes ?? { newest: 0, seen: 0 };
     const see = () => void load().then((data) => data.see(uid, newest));
-    return { unseen, arrival, see: newest > seen ? see : undefined };
+    return { unseen, seen: quotes?.seen, arrival, see: newest > seen ? see : undefined };
   }, [quotes, unseen, arrival, uid]);
   return <Provider value={value}>{children}</Provider>;
 }

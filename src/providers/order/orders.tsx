@@ -11,7 +11,7 @@ import {
 import { watchOrder } from '../../data/order/orders';
 import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';
-import type { OrderAction, OrderStatus } from '../../../domain/order/status';
+import type { ListedStatus, OrderAction } from '../../../domain/order/status';
 import type { SellerEntry } from '../../../domain/people/user';
 import { newRequest } from '../outbox/new-request';
 import { useOpenOn, useOutbox, useRefusedReason, type OpenAct } from '../outbox/outbox-provider';
@@ -42,7 +42,7 @@ export { useOrders };
 
 interface OrdersProviderProps {
   scope: OrderScope;
-  status: OrderStatus;
+  status: ListedStatus;
   children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ function lastPage({ items, complete }: OrderPage): OrderPage {
 
 const memory = { keep: lastPage, lasts: true };
 
-function listOf(scope: OrderScope, uid: string, status: OrderStatus): OrderList {
+function listOf(scope: OrderScope, uid: string, status: ListedStatus): OrderList {
   if (scope === 'all') return ordersInStatus(status);
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
@@ -63,7 +63,9 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   const { uid } = useUser();
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  const page = useLastSeen(`${scope} ${uid} ${status}`, useLive(newest.watch), memory);
+  // Those of all statuses are asked of an endpoint.
+  const live = useLive(status === '' ? null : newest.watch);
+  const page = useLastSeen(`${scope} ${uid} ${status}`, live, memory);
   const { ask } = useOutbox();
   const openOn = useOpenOn();
   const refusedReason = useRefusedReason();

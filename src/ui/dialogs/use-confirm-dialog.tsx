@@ -15,13 +15,28 @@ export interface ConfirmRequest {
   destructive?: boolean;
   /** True while something in the message must be mended first; takes the person there. The dialog stays. */
   refuses?: () => boolean;
-  /** Below the message: what is looked up first. The confirming button waits until `onKnown` is called. */
-  check?: (onKnown: () => void) => ReactNode;
+  /**
+   * Below the message: what is looked up first. The confirming button waits until `onKnown` is called. `instead` closes
+   * the dialog and begins something else than `action`.
+   */
+  check?: (onKnown: () => void, instead: (action: () => void) => void) => ReactNode;
   /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
   action: () => void;
   /** The answer was no. */
   onCancel?: () => void;
 }
+
+/** Before something goes that was written or chosen and is stored nowhere. */
+export const unsavedQuestion = {
+  title: 'Sair sem salvar?',
+  message: 'O que você escreveu ou escolheu aqui ainda não foi salvo e será perdido.',
+  confirm: 'SAIR SEM SALVAR',
+  cancel: 'FICAR',
+  destructive: true,
+} as const;
+
+/** In the dialog of an act that none takes back. */
+export const finalWords = 'Isto não pode ser desfeito.';
 
 interface ConfirmDialogHandle {
   askConfirmation: (request: ConfirmRequest) => void;
@@ -58,6 +73,13 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         if (waits) dialog.update({ okButtonProps: { danger: destructive } });
         waits = false;
       }
+      function instead(other: () => void) {
+        if (confirmed) return;
+        confirmed = true;
+        leaveLayer();
+        dialog.destroy();
+        other();
+      }
       function cancelled() {
         leaveLayer();
         onCancel?.();
@@ -69,7 +91,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         content: (
           <div className={styles.message}>
             {message}
-            {check?.(confirmable)}
+            {check?.(confirmable, instead)}
           </div>
         ),
         icon: null,

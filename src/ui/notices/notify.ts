@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { createElement, useMemo } from 'react';
+import { createElement, useMemo, type ReactNode } from 'react';
 
 import { Undoable } from './undoable';
 
@@ -8,8 +8,8 @@ interface Notify {
   success: (text: string) => void;
   /** What was done and can be taken back stays longer, with 'Desfazer'; says how that ended. */
   undoable: (text: string, undo: () => unknown, failureOf: (error: unknown) => string) => void;
-  /** What happened elsewhere; the next of its kind takes its place. */
-  news: (kind: string, text: string) => void;
+  /** What happened elsewhere; the next of its kind takes its place. Its links can be clicked. */
+  news: (kind: string, content: ReactNode) => void;
   /** Stays longer and can be closed, because it says what was not done and what to do. */
   error: (text: string) => void;
 }

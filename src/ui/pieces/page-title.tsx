@@ -6,7 +6,8 @@ import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
-  count?: number | undefined;
+  /** How many entries there are, or that in words. */
+  count?: number | string | undefined;
   /** A field before the buttons; on a phone in a line of its own. */
   finder?: ReactNode;
   actions?: ReactNode;
@@ -26,7 +27,7 @@ export const PageTitle = memo(function PageTitle({
 }: PageTitleProps) {
   const announced = useDebounced(count, announceAfterMs);
   return (
-    <header className={`flow ${styles.bar}`}>
+    <header className={`flow ${styles.bar}`} data-words={typeof count === 'string' || undefined}>
       <h1 className="page-heading">{title}</h1>
       {count !== undefined && <Mark tone="info">{count}</Mark>}
       <p className="visually-hidden" role="status">

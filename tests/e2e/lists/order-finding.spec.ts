@@ -70,7 +70,8 @@ test('§2 /pedidosvendedor: city and product, sorted by company, and all that pa
   await page.getByRole('button', { name: 'Escolher vários' }).click();
   await page.getByRole('button', { name: 'Escolher', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Todos os que passam pelos filtros' }).click();
-  await expect(page.getByText(/^(4[1-9]|[5-9]\d|\d{3}) pedidos · /)).toBeVisible();
+  const bar = page.getByRole('group', { name: 'Pedidos escolhidos' });
+  await expect(bar.getByText(/^(4[1-9]|[5-9]\d|\d{3}) pedidos · /)).toBeVisible();
 });
 
 test(

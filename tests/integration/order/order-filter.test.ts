@@ -184,6 +184,16 @@ function expected(question: Question, seller?: string, among = orders): number[]
   return (last ? sorted.toReversed() : sorted).map(({ number }) => number);
 }
 
+/** Of these orders the count and the sum. */
+function sumOf(numbers: readonly number[], among = orders) {
+  const cents = new Map(among.map((order) => [order.number, order.cents]));
+  const centavos = numbers.reduce((sum, number) => sum + (cents.get(number) ?? NaN), 0);
+  return { quantidade: numbers.length, centavos };
+}
+
+/** The answer that holds all of them. */
+const whole = (numbers: number[]) => ({ pedidos: numbers, proximo: null, soma: sumOf(numbers) });
+
 const nameOf = ({ company, cnpj }: Sent) => fold(`${company} ${cnpj.replace(/[./-]/g, '')}`);
 
 function isFound(order: Sent, question: Question): boolean {
@@ -264,7 +274,7 @@ describe('§7 /filtrodepedidos', () => {
     const numbers = expected(question);
     expect(numbers).not.toEqual([]);
     if (Object.keys(question).length > 0) expect(numbers).not.toHaveLength(orders.length);
-    expect(await ask(question)).toEqual({ pedidos: numbers, proximo: null });
+    expect(await ask(question)).toEqual(whole(numbers));
   });
 
   it('finds nothing for days that end before they begin', async () => {
@@ -294,7 +304,7 @@ describe('§7 /filtrodepedidos', () => {
           const caller = seller === undefined ? admin : callerOf(seller, 'vendedor');
           const numbers = expected(asked, seller);
           found += Math.min(1, numbers.length);
-          expect(await ask(asked, caller)).toEqual({ pedidos: numbers, proximo: null });
+          expect(await ask(asked, caller)).toEqual(whole(numbers));
         },
       ),
       { numRuns: 300, seed: 42 },
@@ -364,6 +374,24 @@ describe('§7 /filtrodepedidos', () => {
     const many = someOrders(2 * numbersAtOnce + 200, first);
     let added = 20_000;
     beforeAll(() => save(many));
+
+    it.each<[Question, string?]>([
+      [{}],
+      [{ status: 'Pendente', ordem: 'maior' }],
+      [{ vendedor: 'prado' }],
+      [{ produto: 'aro 29' }],
+      [{ vendedor: 'prado' }, 'beto'],
+      [{ representante: 'ana' }, 'beto'],
+    ])('counts and sums all that %j finds for %s, with the first answer alone', async (...asks) => {
+      const [question, seller] = asks;
+      const caller = seller === undefined ? admin : callerOf(seller, 'vendedor');
+      const all = [...orders, ...many];
+      const first = await ask(question, caller);
+      expect(first.soma).toEqual(sumOf(expected(question, seller, all), all));
+      if (first.proximo === null) return;
+      const next = await ask(`${queryOf(question)}&depois=${first.proximo}`, caller);
+      expect(next).not.toHaveProperty('soma');
+    });
 
     it.each(Object.keys(orderSorts) as OrderSort[])(
       'pages %s to the end without loss, while orders are added',

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startProductTable } from '../../../emulators/product-table/server';
+import { noFilter } from '../../../domain/order/search/by-head';
 import type { OrderStatus } from '../../../domain/order/status';
 import type { RoleFields } from '../../../domain/session/access';
+import { filterOrders } from '../../../functions/src/order/search/filter-orders';
 import { findOrders } from '../../../functions/src/order/search/find-orders';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
@@ -116,7 +118,19 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     ['a day of every year', '1/10', [120, 14, 13, 7]],
     ['a day of another year', '20/11', [12, 3]],
     ['no day', '32/13', []],
+    ['company and product in one text', 'joao pneu', [7]],
+    ['company, product and month', 'joao pneu outubro', [7]],
+    ['a month of a year', '11/2026', [12]],
+    ['a month of every year', 'novembro', [12, 3]],
+    ['company and month with its year', 'bicicletas de novembro de 2026', [12]],
+    ['company and day', 'joao 20/11', [12]],
+    ['a seller', 'vendedor beto', [120, 14, 13]],
+    ['seller, product and reference', 'beto pneu 1200', [14]],
+    ['number and company', '120 joao', [120]],
+    ['words of a product in one line', 'pneu aro 29', [14, 7]],
+    ['no words of two products', 'pneu camara', [14]],
     ['nothing', 'guidão', []],
+    ['nothing where one word finds nothing', 'joao guidão', []],
     ['nothing for two letters', 'ca', []],
     ['nothing for what no number can be', '99999999999999', []],
     ['nothing for what no table can hold', '9'.repeat(200), []],
@@ -128,6 +142,24 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     expect(await found('aro 29', seller)).toEqual([14, 13]);
     expect(await found('7', seller)).toEqual([]);
     expect(await found('bicicletas', seller)).toEqual([120]);
+    expect(await found('bicicletas pneu', seller)).toEqual([]);
+    expect(await found('ana', seller)).toEqual([]);
+  });
+
+  it.each([
+    ['pneu camara', admin],
+    ['vendedor beto', admin],
+    ['aro 29', seller],
+    ['bicicletas outubro', seller],
+    ['7', seller],
+    ['de', seller],
+  ])('is listed whole by /filtrodepedidos, with its sum: %s', async (texto, caller) => {
+    const filter = { ...noFilter, aprovadoem: '', texto };
+    const numbers = await found(texto, caller);
+    expect(await filterOrders(table, { filter, days: 0, caller, after: undefined })).toEqual({
+      ...{ pedidos: numbers, proximo: null },
+      soma: { quantidade: numbers.length, centavos: 150 * numbers.length },
+    });
   });
 
   it('finds customers their own, also the deleted ones of their list, and not by their own name', async () => {
@@ -136,6 +168,8 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     expect(await found('bicicletas', customer)).toEqual([]);
     expect(await found('11222333', customer)).toEqual([]);
     expect(await found('13', customer)).toEqual([]);
+    expect(await found('câmara novembro', customer)).toEqual([12]);
+    expect(await found('bicicletas câmara', customer)).toEqual([]);
     expect(await found('aro 29', { ...customer, uid: 'loja' })).toEqual([14, 13]);
   });
 

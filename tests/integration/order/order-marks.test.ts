@@ -180,6 +180,15 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     expect(await all(asks, 'ana')).toEqual(expected(asks, 'ana'));
   });
 
+  it('counts and sums them if the first answer has them all, a seller’s own alone', async () => {
+    const asks = { ordem: 'recentes', diferenca: '1' };
+    const numbers = expected(asks, 'ana');
+    const own = orders.filter(({ numerodopedido }) => numbers.includes(numerodopedido));
+    const centavos = own.reduce((sum, order) => sum + order.centavos, 0);
+    expect(centavos).toBeGreaterThan(0);
+    expect((await pageOf(asks, 'ana')).soma).toEqual({ quantidade: own.length, centavos });
+  });
+
   it('asks of each customer once who is approved, of nobody whose order is marked anyway', async () => {
     asked.uids = [];
     await pageOf({ ordem: 'recentes', atencao: '1', status: 'Pendente', dias: '7' });
@@ -204,5 +213,6 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     now.mockRestore();
     expect(page.proximo).not.toBeNull();
     expect(page.pedidos.length).toBeLessThan(200);
+    expect(page).not.toHaveProperty('soma');
   });
 });

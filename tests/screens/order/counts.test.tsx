@@ -1,11 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Order } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { storedOrder } from '../../support/data/stored-order';
-import { shown } from '../../support/select';
+import { chooseOption, openSelect, shown } from '../../support/select';
 import { people } from '../../support/data/people';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
@@ -13,7 +13,10 @@ import { dayOfOrders, itIs, orderOf, rowNames, storeOrders } from '../support/or
 
 /** What stands beside the title, and what is read aloud. */
 const titleCount = () =>
-  document.querySelector('h1')?.parentElement?.querySelector('h1 + [data-tone]')?.textContent;
+  document
+    .querySelector('h1')
+    ?.parentElement?.querySelector('h1 + [data-tone]')
+    ?.textContent.replaceAll('\u00a0', ' ');
 const nothing = 'Nenhum pedido com esses filtros.';
 
 const many = (count: number, values: Parameters<typeof orderOf>[0] = {}) =>
@@ -35,9 +38,82 @@ describe('§2 /pedidos: the count beside the title', () => {
   it('is that of all that pass the filters, however few of them are shown', async () => {
     await storeOrders(...many(45, { referencia: 'OC 1' }), orderOf());
     await openScreen('admin', '/pedidos?observacao=sim');
-    await waitFor(() => expect(titleCount()).toBe('45'));
+    await waitFor(() => expect(titleCount()).toBe('45 pedidos · R$ 8.091.00'));
     await screen.findByLabelText('Pedido 144');
     expect(screen.queryByLabelText('Pedido 100')).toBeNull();
+  });
+});
+
+describe('§2 /pedidos: the sum beside the title', () => {
+  const soma = { quantidade: 1234, centavos: 4_521_030 };
+
+  it('is that of the whole answer, however few rows of it are shown', async () => {
+    endpoints.replace('/filtrodepedidos', () => ({ pedidos: [13, 12], proximo: 'more', soma }));
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
+    await openScreen('seller', '/pedidosvendedor?observacao=sim');
+    await waitFor(() => expect(titleCount()).toBe('1.234 pedidos · R$ 45.210.30'));
+  });
+
+  it('is that of the rows, live, if these are all', async () => {
+    endpoints.replace('/filtrodepedidos', () => ({ pedidos: [13, 12], proximo: null, soma }));
+    await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
+    await openScreen('seller', '/pedidosvendedor?observacao=sim');
+    await waitFor(() => expect(titleCount()).toBe('2 pedidos · R$ 359.60'));
+    await database.storeAll(storedOrder(orderOf({ numerodopedido: 13, total: 200 })));
+    await waitFor(() => expect(titleCount()).toBe('2 pedidos · R$ 379.80'));
+  });
+
+  it('is not there while the copy of the orders lacks the newest changes', async () => {
+    endpoints.copiedUntil = Date.now() - 60_000;
+    await storeOrders(orderOf({ referencia: 'OC 1' }));
+    await openScreen('admin', '/pedidos?observacao=sim');
+    await screen.findByLabelText('Pedido 12');
+    await waitFor(() => expect(titleCount()).toBe('1'));
+  });
+});
+
+describe('§2 /pedidos: the orders of all statuses', () => {
+  const all = () => [
+    orderOf(),
+    orderOf({ numerodopedido: 13, status: 'Aprovado' }),
+    orderOf({ numerodopedido: 14, status: 'Excluido' }),
+    orderOf({ numerodopedido: 15, idvendedor: 'other' }),
+  ];
+
+  it.each([
+    ['admin', '/pedidos', [15, 14, 13, 12]],
+    ['seller', '/pedidosvendedor', [14, 13, 12]],
+  ] as const)(
+    'are listed for the %s, the newest first, and stay when they move',
+    async (...asks) => {
+      const [who, path, numbers] = asks;
+      await storeOrders(...all());
+      await openScreen(who, path);
+      await screen.findByLabelText('Pedido 12');
+      openSelect(screen.getByLabelText('Status'));
+      chooseOption('Todos');
+      const names = numbers.map((number) => `Pedido ${number}`);
+      await waitFor(() => expect(rowNames()).toEqual(names));
+      expect(location.search).toBe('?status=Todos');
+      await database.storeAll(storedOrder(orderOf({ status: 'Aprovado' })));
+      const row = within(screen.getByLabelText('Pedido 12'));
+      await row.findByText('Aprovado');
+      expect(rowNames()).toEqual(names);
+    },
+  );
+
+  it('are found by their number, whatever their status', async () => {
+    await storeOrders(...all());
+    await openScreen('admin', '/pedidos?status=Todos&numero=14');
+    await screen.findByLabelText('Pedido 14');
+    expect(rowNames()).toEqual(['Pedido 14']);
+  });
+
+  it('are none of a customer’s choices', async () => {
+    await storeOrders(...all());
+    await openScreen('customer', '/pedidoscliente?status=Todos');
+    await screen.findByLabelText('Pedido 12');
+    expect(rowNames()).not.toContain('Pedido 13');
   });
 });
 
@@ -122,7 +198,7 @@ describe('§5 the orders of a company whose account was removed', () => {
     }));
     await storeOrders(...theirs(count, status), ...newer);
     await openScreen('admin', `/pedidos?status=${status}&empresa=FIM+DE`);
-    await waitFor(() => expect(titleCount()).toBe(String(count)));
+    await waitFor(() => expect(titleCount()).toMatch(new RegExp(`^${count} pedidos · `)));
     fireEvent.click(screen.getByText('Escolher vários'));
     fireEvent.click(await screen.findByText('Escolher'));
     fireEvent.click(await screen.findByText('Todos os que passam pelos filtros'));

@@ -44,6 +44,25 @@ it('§2 /pedidos: one field finds an order by anything, and opens it whatever el
   expect(screen.getByRole('combobox', { name: 'Buscar pedido' })).toHaveValue('');
 });
 
+it('§2 /pedidos: all that the words find is listed, in the address', async () => {
+  await storeOrders(orderOf(), orderOf({ numerodopedido: 14, status: 'Aprovado' }));
+  endpoints.replace('/procuradepedidos', () => [found]);
+  await openScreen('seller', '/pedidosvendedor?cidade=SANTOS');
+  await screen.findByRole('combobox', { name: 'Buscar pedido' });
+  type('ciclo  pneu outubro');
+  endpoints.replace('/filtrodepedidos', ({ query }) =>
+    query['texto'] === 'ciclo pneu outubro' && query['status'] === undefined && !query['cidade']
+      ? { pedidos: [14, 12], proximo: null }
+      : { pedidos: [], proximo: null },
+  );
+  fireEvent.click(await screen.findByText('Ver todos os resultados'));
+  await findRow(14);
+  expect(rowNames()).toEqual(['Pedido 14', 'Pedido 12']);
+  expect(new URLSearchParams(location.search).get('texto')).toBe('ciclo pneu outubro');
+  expect(location.search).toContain('status=Todos');
+  expect(screen.getByRole('button', { name: 'Mais filtros (1)' })).toBeInTheDocument();
+});
+
 it('§2 /pedidos: the field says when nothing is found, and when the search failed', async () => {
   await openScreen('admin', '/pedidos');
   await findRow(1);

@@ -76,6 +76,7 @@ describe('§2 /pedidos: the list', () => {
       'Aprovados',
       'Pendentes',
       'Excluídos',
+      'Todos',
     ]);
     chooseOption('Excluídos');
     const deleted = await findRow(13);

@@ -168,7 +168,7 @@ describe('§2 /pedidosvendedor', () => {
     toggle(13);
     await storeOrders();
     for (const status of ['Pendentes', 'Aprovados', 'Excluídos']) {
-      expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos']);
+      expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos', 'Todos']);
       chooseOption(status);
       await screen.findByText(`Não temos pedidos ${status} para lhe mostrar.`);
     }

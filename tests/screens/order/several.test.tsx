@@ -81,6 +81,30 @@ describe('§2 several orders at once', () => {
     expect(dialog).toHaveTextContent('Itens diferem da tabela: 12.');
   });
 
+  it('without alerts are approved alone, and the others stay chosen', async () => {
+    itIs(dayOfOrders);
+    const { quantity: _quantity, ...product } = aLine();
+    endpoints.products = [product, { ...product, CD_PRODUTO: 'dearer', preco_venda: 95 }];
+    await storeOrders(
+      orderOf({ itens: [aLine({ CD_PRODUTO: 'dearer' })] }),
+      orderOf({ numerodopedido: 13 }),
+    );
+    await openScreen('admin', '/pedidos');
+    await findRow(12);
+    press('Escolher vários');
+    await screen.findByRole('checkbox', { name: 'Escolher pedido 12' });
+    choose(12);
+    choose(13);
+    await bar().findByText(/^2 pedidos/);
+    bar().getByRole('button', { name: 'Aprovar' }).click();
+    fireEvent.click(await screen.findByRole('button', { name: 'Aprovar só os sem alertas' }));
+    await expect.poll(() => database.stored(`${paths.order(13)}/status`)).toBe('Aprovado');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await bar().findByText(/^1 pedido ·/);
+    expect(screen.getByRole('checkbox', { name: 'Escolher pedido 12' })).toBeChecked();
+    expect(await database.stored(`${paths.order(12)}/status`)).toBe('Pendente');
+  });
+
   it('are changed once more while the box still says how the change before ended', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('seller', '/pedidosvendedor');

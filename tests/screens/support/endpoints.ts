@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/order/order';
 import type { BoughtProduct } from '../../../domain/product/bought';
 import type { User } from '../../../domain/people/user';
 import type { Category, Product } from '../../../domain/product/product';
-import { limitHeader, totalHeader } from '../../../domain/query-limits';
+import { copiedUntilHeader, limitHeader, totalHeader } from '../../../domain/query-limits';
 import { can } from '../../../domain/session/access';
 import { subjectOf } from './accounts';
 import { comparisonsOf } from './answers/comparisons';
@@ -50,6 +50,8 @@ export class Endpoints {
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** How many products there are, where /produtos answers only the first of them. */
   total: number | undefined;
+  /** Up to when the copy of the orders is complete, where it is behind. */
+  copiedUntil: number | undefined;
   /** All requests since the last reset, the oldest first. */
   readonly asked: Asked[] = [];
   private readonly replaced = new Map<string, Answer>();
@@ -58,6 +60,7 @@ export class Endpoints {
     this.products = [...products];
     this.categories = [...categories];
     this.total = undefined;
+    this.copiedUntil = undefined;
     this.asked.length = 0;
     this.replaced.clear();
     this.checks.clear();
@@ -85,7 +88,14 @@ export class Endpoints {
     };
     this.asked.push(asked);
     const { status, body } = await this.answer(asked);
-    const headers = this.total === undefined ? {} : { [totalHeader.toLowerCase()]: this.total };
+    const { total, copiedUntil } = this;
+    const headers = {
+      ...(total !== undefined && { [totalHeader.toLowerCase()]: total }),
+      ...(copiedUntil !== undefined && {
+        date: new Date().toUTCString(),
+        [copiedUntilHeader.toLowerCase()]: new Date(copiedUntil).toISOString(),
+      }),
+    };
     const answer = { status, data: body, statusText: '', headers, config };
     if (status < 400) return answer;
     const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;

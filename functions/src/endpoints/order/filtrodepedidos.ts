@@ -11,10 +11,11 @@ import { badQuery, choiceFrom, textFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /filtrodepedidos?status=&empresa=&vendedor=&cidade=&produto=&cliente=&representante=&de=&ate=&valorde=&valorate=
- * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo}: up to 1,000 numbers of the
+ * GET /filtrodepedidos?status=&texto=&empresa=&vendedor=&cidade=&produto=&cliente=&representante=&de=&ate=&valorde=&valorate=
+ * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo, soma}: up to 1,000 numbers of the
  * caller's orders, sorted by `ordem`, and the `depois` of the next ones. Values in cents. `dias`: how long a quote is valid,
  * for `atencao`. Answers to `diferenca` and `atencao` may hold fewer numbers, or none, and have a `depois` all the same.
+ * `soma`, {quantidade, centavos} of all that are found, comes with the first numbers; to those two only if they are all.
  */
 export const filtrodepedidos: Endpoint = async ({ caller, query }): Promise<FoundNumbers> => {
   const filter = filterFrom(query);
@@ -31,6 +32,7 @@ const sorts = Object.keys(orderSorts) as OrderSort[];
 function filterFrom(query: Query): OrderFilter {
   return {
     status: choiceFrom(query, 'status', ['', ...orderStatuses]),
+    texto: tidyText(textFrom(query, 'texto')),
     empresa: tidyText(textFrom(query, 'empresa')),
     vendedor: tidyText(textFrom(query, 'vendedor')),
     cidade: tidyText(textFrom(query, 'cidade')),

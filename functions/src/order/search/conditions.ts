@@ -20,6 +20,16 @@ export function isCompany(text: string): RawBuilder<unknown> {
   return code === text || code === '' ? isNamed : sql`(${isNamed} or empresa like ${within(code)})`;
 }
 
+/** PostgreSQL asks this of one order after the other, when all else fits. */
+export function holdsOne(line: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select true from itensdopedido
+    where itensdopedido.numeropedido = pedidos.numeropedido and ${line} limit 1)`;
+}
+
+export function isAmongOrdersOf(lines: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`numeropedido in (select numeropedido from itensdopedido where ${lines})`;
+}
+
 /** For a LIKE of a folded column. */
 export function within(text: string): string {
   return `%${literal(fold(text))}%`;

@@ -5,14 +5,16 @@ import {
   type OrderFilter,
 } from '../../../../domain/order/search/filter';
 import { orderSorts } from '../../../../domain/order/search/question';
+import type { Summary } from '../../../../domain/figures/summary';
 import { momentsOf } from '../../../../domain/figures/period';
 import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
 import type { ProductTable } from '../../product/table/schema';
 import { judgeOf } from '../check/judge-orders';
-import { isCompany, isOwn, within, type Searcher } from './conditions';
+import { holdsOne, isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
+import { passesAll, wordConditions } from './words';
 
 const keys = {
   number: sql`numeropedido`,
@@ -28,7 +30,9 @@ interface Asked {
   after: Place | undefined;
 }
 
-type Find = (after: Place | undefined, most: number) => Promise<Place[]>;
+/** Its total: bigint comes as text. */
+type Found = Place & { cents: string };
+type Find = (after: Place | undefined, most: number) => Promise<Found[]>;
 
 /** A page of the orders that the filter finds among those that the caller may move (§6). */
 export async function filterOrders(
@@ -36,15 +40,28 @@ export async function filterOrders(
   asked: Asked,
 ): Promise<FoundNumbers> {
   const { ordem, diferenca, atencao } = asked.filter;
-  const find = await finderOf(table, asked);
-  if (diferenca || atencao) return judged(find, asked);
+  const { find, sum } = await finderOf(table, asked);
+  const isFirst = asked.after === undefined;
+  if (diferenca || atencao) {
+    const { found, proximo } = await judged(find, asked);
+    return {
+      ...{ pedidos: found.map(({ number }) => number), proximo },
+      ...(isFirst && proximo === null && { soma: sumOf(found) }),
+    };
+  }
   const rows = await find(asked.after, numbersAtOnce + 1);
   const page = rows.slice(0, numbersAtOnce);
   const end = rows.length > page.length ? page.at(-1) : undefined;
   return {
     pedidos: page.map(({ number }) => number),
     proximo: end ? placeText(end, ordem) : null,
+    ...(isFirst && { soma: end ? await sum() : sumOf(page) }),
   };
+}
+
+function sumOf(found: readonly Found[]): Summary {
+  const centavos = found.reduce((sum, { cents }) => sum + Number(cents), 0);
+  return { quantidade: found.length, centavos };
 }
 
 /** So many orders are judged at once. */
@@ -54,26 +71,27 @@ const judgedAtOnce = 200;
 const patience = 2_000;
 
 /** PostgreSQL finds those that may differ or need attention; which do, `domain` says of each. */
-async function judged(find: Find, asked: Asked): Promise<FoundNumbers> {
+async function judged(find: Find, asked: Asked) {
   const deadline = Date.now() + patience;
   const judge = judgeOf(asked.filter, asked.days);
-  const pedidos: number[] = [];
+  const found: Found[] = [];
   for (let { after } = asked; ;) {
     const page = await find(after, judgedAtOnce);
-    pedidos.push(...(await judge(page.map(({ number }) => number))));
+    const marked = new Set(await judge(page.map(({ number }) => number)));
+    found.push(...page.filter(({ number }) => marked.has(number)));
     after = page.at(-1);
-    if (!after || page.length < judgedAtOnce) return { pedidos, proximo: null };
-    if (pedidos.length + judgedAtOnce > numbersAtOnce || Date.now() > deadline) {
-      return { pedidos, proximo: placeText(after, asked.filter.ordem) };
+    if (!after || page.length < judgedAtOnce) return { found, proximo: null };
+    if (found.length + judgedAtOnce > numbersAtOnce || Date.now() > deadline) {
+      return { found, proximo: placeText(after, asked.filter.ordem) };
     }
   }
 }
 
-/** The rows after a place that pass all but the marks. */
+/** Reads the rows after a place that pass all but the marks, and counts and sums all of them. */
 async function finderOf(
   table: Kysely<ProductTable>,
   { filter, caller }: Pick<Asked, 'filter' | 'caller'>,
-): Promise<Find> {
+) {
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
@@ -82,18 +100,33 @@ async function finderOf(
   const conditions = [
     isOwn(caller),
     ...conditionsOf(filter),
-    lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines)),
-  ].filter((condition) => condition !== false && condition !== undefined);
-  return async (after, most) => {
-    const all = after ? [...conditions, isAfter(after, key, last)] : conditions;
-    const { rows } = await sql<Place>`
-      select numeropedido as number, ${key} as key
+    filter.texto !== '' && passesAll(await wordConditions(table, filter.texto, caller)),
+  ].filter((condition) => condition !== false);
+  const holdsProduct = lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines));
+  const find: Find = async (after, most) => {
+    const all = [
+      ...conditions,
+      ...(holdsProduct ? [holdsProduct] : []),
+      ...(after ? [isAfter(after, key, last)] : []),
+    ];
+    const { rows } = await sql<Found>`
+      select numeropedido as number, ${key} as key, total_centavos as cents
       from pedidos
       where ${sql.join(all, sql` and `)}
       order by key ${direction}, number ${direction}
       limit ${most}`.execute(table);
     return rows;
   };
+  const sum = async (): Promise<Summary> => {
+    // All of them are read: it is cheaper to list those of a product, however many.
+    const all = lines ? [...conditions, isAmongOrdersOf(lines)] : conditions;
+    const { rows } = await sql<{ count: number; cents: string }>`
+      select count(*)::int as count, coalesce(sum(total_centavos), 0) as cents
+      from pedidos
+      where ${sql.join(all, sql` and `)}`.execute(table);
+    return { quantidade: rows[0]?.count ?? 0, centavos: Number(rows[0]?.cents ?? 0) };
+  };
+  return { find, sum };
 }
 
 function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFilter) {
@@ -116,16 +149,6 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
     aprovadoem !== '' &&
       sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];
-}
-
-/** PostgreSQL asks this of one order after the other, when all else fits. */
-function holdsOne(lines: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`(select true from itensdopedido
-    where itensdopedido.numeropedido = pedidos.numeropedido and ${lines} limit 1)`;
-}
-
-function isAmongOrdersOf(lines: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`numeropedido in (select numeropedido from itensdopedido where ${lines})`;
 }
 
 /** Pending ones are compared with the product table of today, decided ones have their first comparison. */

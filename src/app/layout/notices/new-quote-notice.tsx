@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { readPreferences } from '../../../providers/session/preferences';
 import {
@@ -12,21 +13,41 @@ import { useUser } from '../../../providers/session/session';
 import { chime } from '../../../ui/notices/chime';
 import { useNotify } from '../../../ui/notices/notify';
 import { showSystemNotice } from '../../../ui/notices/system-notice';
+import { OrderLink, ordersOf } from '../../../ui/pieces/order-link';
+import { roleOf, type Role } from '../../../../domain/session/access';
 import { formatCents } from '../../../../domain/words/money';
+import styles from './new-quote-notice.module.css';
 
 /** Tells in passing of quotes that come while the app is open, on whatever screen (decision 80). */
 export function NewQuoteNotice() {
   const { arrival } = useNewQuotes();
-  const { uid } = useUser();
+  const user = useUser();
+  const { uid } = user;
+  const role = roleOf(user);
   const notify = useNotify();
   useEffect(() => {
     if (!arrival) return;
     void wordsFor(arrival).then((text) => {
-      notify.news('novos orçamentos', text);
+      notify.news('novos orçamentos', linkTo(arrival, role, text));
       return tellAloud(uid, arrival, text);
     });
-  }, [arrival, uid, notify]);
+  }, [arrival, uid, role, notify]);
   return null;
+}
+
+/** One quote is opened in its list; of several the list is. */
+function linkTo({ latest, count }: Arrival, role: Role, text: string): ReactNode {
+  return (
+    <span className={styles.link}>
+      {count > 1 ? (
+        <Link to={ordersOf[role]}>{text}</Link>
+      ) : (
+        <OrderLink order={{ numerodopedido: latest }} reader={role}>
+          {text}
+        </OrderLink>
+      )}
+    </span>
+  );
 }
 
 async function wordsFor({ latest, count }: Arrival): Promise<string> {

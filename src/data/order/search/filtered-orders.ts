@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import type { Summary } from '../../../../domain/figures/summary';
 import { askedOf, noFilter } from '../../../../domain/order/search/by-head';
 import type { FoundNumbers, OrderFilter } from '../../../../domain/order/search/filter';
 import { isOffline } from '../../../../domain/outbox/failure';
@@ -12,15 +13,20 @@ import { once } from '../../base/subscription';
 
 const path = '/filtrodepedidos';
 
+const whole = v.pipe(v.number(), v.safeInteger());
+
 const answer: v.GenericSchema<unknown, FoundNumbers> = v.object({
-  pedidos: v.array(v.pipe(v.number(), v.safeInteger())),
+  pedidos: v.array(whole),
   proximo: v.nullable(v.string()),
+  soma: v.exactOptional(v.object({ quantidade: whole, centavos: whole })),
 });
 
 interface NumbersPage {
   numbers: readonly number[];
   /** There are no others. */
   complete: boolean;
+  /** Of all that pass the filter; undefined where that isn't known, also because the copy of the orders is behind. */
+  sum: Summary | undefined;
 }
 
 /** What is not named is not asked for. */
@@ -30,11 +36,13 @@ type AskedFilter = Partial<OrderFilter>;
 export async function fetchNumbers(filter: AskedFilter, count: number): Promise<NumbersPage> {
   const numbers: number[] = [];
   const next = numberPages(filter, { whole: false });
-  for (let page = await next(); page; page = await next()) {
+  const first = await next();
+  for (let page = first; page; page = await next()) {
+    const { complete } = page;
     numbers.push(...page.numbers);
-    if (page.complete || numbers.length >= count) return { numbers, complete: page.complete };
+    if (complete || numbers.length >= count) return { numbers, complete, sum: first?.sum };
   }
-  return { numbers, complete: true };
+  return { numbers, complete: true, sum: first?.sum };
 }
 
 /**
@@ -50,10 +58,14 @@ export function numberPages(filter: AskedFilter, { whole }: { whole: boolean }) 
     if (depois === null) return null;
     const params = { ...asked, ...days, depois };
     const { data, headers } = await request(params);
-    if (whole && isBehind(headers)) throw new CopyBehind();
-    const { pedidos, proximo } = readValue(answer, data, path);
+    const lacksNewest = isBehind(headers);
+    if (whole && lacksNewest) throw new CopyBehind();
+    const { pedidos, proximo, soma } = readValue(answer, data, path);
     depois = proximo;
-    return { numbers: pedidos, complete: proximo === null };
+    return {
+      ...{ numbers: pedidos, complete: proximo === null },
+      sum: lacksNewest ? undefined : soma,
+    };
   };
 }
 

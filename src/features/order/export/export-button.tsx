@@ -1,17 +1,15 @@
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { ExportButton as GeneralButton } from '../../../ui/export/export-button';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { isUnfiltered, wantedBy, type OrderFilters } from '../search/order-filters';
 
-const ExportDialogs = lazyPart({
-  load: async () => (await import('./list-export')).ExportDialogs,
+const ExportDialogs = lazyDialog({
+  load: async () => (await import('./export-dialog')).ExportDialogs,
   failure: 'A exportação não foi aberta',
-  Failed: FailedDialog,
 });
 
 interface ExportButtonProps {
-  status: OrderStatus;
+  status: ListedStatus;
   filters: OrderFilters;
   /** How many orders are in the list; undefined while that is not known. */
   total: number | undefined;

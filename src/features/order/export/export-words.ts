@@ -1,5 +1,5 @@
 import { formatCents } from '../../../../domain/words/money';
-import { statusPlurals, type OrderStatus } from '../../../../domain/order/status';
+import { listedPlurals, type ListedStatus } from '../../../../domain/order/status';
 import { fold } from '../../../../domain/words/text';
 import { counted } from '../../../../domain/words/counted';
 import type { Noun } from '../../../ui/export/export-words';
@@ -9,16 +9,16 @@ import { itemsWords } from '../../../../domain/words/items';
 import type { ApprovedOrders } from '../../../providers/order/approved-orders';
 import type { Live } from '../../../providers/live/live';
 import { lacksConnection } from '../../../providers/live/offline';
-import { countWords } from '../words/order-words';
+import { countWords, ordersIn } from '../words/order-words';
 
 export const orderNoun: Noun = { one: 'pedido', many: 'pedidos' };
 
 /** What is exported. */
-export function subjectWords(status: OrderStatus, filtered: boolean): string {
-  const plural = statusPlurals[status];
+export function subjectWords(status: ListedStatus, filtered: boolean): string {
+  const orders = ordersIn(status);
   return filtered
-    ? `Os pedidos ${plural} que passam pelos filtros, também os que a lista ainda não carregou.`
-    : `Todos os pedidos ${plural}, também os que a lista ainda não carregou.`;
+    ? `Os ${orders} que passam pelos filtros, também os que a lista ainda não carregou.`
+    : `Todos os ${orders}, também os que a lista ainda não carregou.`;
 }
 
 /** Orders that were chosen one by one are exported. */
@@ -34,8 +34,8 @@ export function rowsAndSum({ rows, cents }: ExportState): string {
 }
 
 /** Of the file: 'pedidos-pendentes'. */
-export function fileWords(which: OrderStatus | 'escolhidos'): string {
-  return `pedidos-${which === 'escolhidos' ? which : fold(statusPlurals[which])}`;
+export function fileWords(which: ListedStatus | 'escolhidos'): string {
+  return `pedidos-${which === 'escolhidos' ? which : fold(listedPlurals[which])}`;
 }
 
 export const erpWords = {

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import type { OrderStatus } from '../../../../domain/order/status';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import type { ListedStatus } from '../../../../domain/order/status';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 
-const ExportDialog = lazyPart({
+const ExportDialog = lazyDialog({
   load: async () => (await import('./export-dialog')).ExportDialog,
   failure: 'A exportação não foi aberta',
-  Failed: FailedDialog,
 });
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
-export function useExportChosen(status: OrderStatus, orders: readonly OrderHead[]) {
+export function useExportChosen(status: ListedStatus, orders: readonly OrderHead[]) {
   const [open, setOpen] = useState(false);
 
   const numbers = orders.map(({ numerodopedido }) => numerodopedido);

@@ -34,7 +34,9 @@ interface OrdersProps {
 function Orders({ list, place, change }: OrdersProps) {
   const { status, cliente, representante } = place;
   const isOfAll = cliente === '' && representante === '';
-  useSeeNewQuotes(list.reader === 'staff' && status === initialStatus && isOfAll);
+  useSeeNewQuotes(
+    list.reader === 'staff' && (status === initialStatus || status === '') && isOfAll,
+  );
   const changes = useOrderChanges();
   const printing = useOrderPrinting(list.priced);
   const { print } = printing;

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import type { OrderHead } from '../../../../domain/order/head';
 import { mostChosen } from '../../../../domain/order/many';
 import { byHead, noFilter } from '../../../../domain/order/search/by-head';
+import { summaryOf } from '../../../../domain/figures/summary';
 import type { OrderSort } from '../../../../domain/order/search/question';
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus } from '../../../../domain/order/status';
 import { routes } from '../../../config/routes';
 import type { ListScreenOf, ListState } from '../../../list/list';
 import { useSummaries } from '../../../providers/figures/summaries';
@@ -18,7 +19,13 @@ import type { ItemColumn } from '../detail/item-table';
 import { mostPicked } from '../parts/most-picked';
 import { CustomerFilter } from '../search/customer-filter';
 import { NoMatch } from '../search/no-match';
-import { filtersIn, isOfPerson, orderFilters, sortWords } from '../search/order-filters';
+import {
+  filtersIn,
+  isOfPerson,
+  isUnfiltered,
+  orderFilters,
+  sortWords,
+} from '../search/order-filters';
 import { OrderFinder } from '../search/order-finder';
 import { OrdersOfPerson } from '../search/orders-of-person';
 import { UncountedNotice } from '../search/uncounted-notice';
@@ -35,7 +42,7 @@ import { columnsOf, type OrderColumnKey } from './columns/order-columns';
 import styles from './columns/order-columns.module.css';
 import { ListButtons } from './list-buttons';
 import { OrderPanel } from './order-panel';
-import { orderAddress, placeOf, type OrderPlace } from './order-place';
+import { orderAddress, placeOf, placeOfWords, type OrderPlace } from './order-place';
 import { StaffPickBar } from './pick/staff-pick-bar';
 import { PrintBar } from './pick/pick-bar';
 import { StatusFilter } from './status-filter';
@@ -49,7 +56,7 @@ interface Declared {
   scope: OrderScope;
   filters: Partial<typeof orderFilters>;
   /** In the order of the status dropdown. */
-  statuses: readonly OrderStatus[];
+  statuses: readonly ListedStatus[];
   columns: readonly OrderColumnKey[];
   tableFrom: number;
   /** Of the item table in the details; where there is a price, it is compared with the product table's. */
@@ -110,7 +117,11 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
     parts: {
       finder: ({ change }) => (
         <div role="search">
-          <OrderFinder reader={reader} onFind={(found) => change(placeOf(found))} />
+          <OrderFinder
+            reader={reader}
+            onFind={(found) => change(placeOf(found))}
+            {...(isStaff && { onList: (texto) => change(placeOfWords(texto)) })}
+          />
         </div>
       ),
       actions: (state) => <ListButtons list={list} state={state} />,
@@ -174,6 +185,9 @@ function People({ place: { cliente, representante }, change }: OrderListState) {
 
 function Nothing({ list, rows, applied, change }: OrderListState & { list: ListOfOrders }) {
   const { status, cliente } = applied;
+  if (rows.isWhole && isUnfiltered(filtersIn(applied))) {
+    return <EmptyState title={noOrdersIn(status)} />;
+  }
   if (rows.isWhole && isOfPerson(filtersIn(applied))) {
     return <EmptyState title={noOrdersOf(cliente === '' ? 'vendedor' : 'cliente', status)} />;
   }
@@ -203,7 +217,7 @@ const { representante, empresa, vendedor, numero, cliente, ...further } = orderF
 export const administratorOrders = listOf({
   scope: 'all',
   filters: { numero, empresa, vendedor, cliente, representante, ...further },
-  statuses: ['Aprovado', 'Pendente', 'Excluido'],
+  statuses: ['Aprovado', 'Pendente', 'Excluido', ''],
   columns: [
     ...(['number', 'date', 'company', 'seller', 'changeSeller', 'total', 'moveStatus'] as const),
     ...(['print', 'items', 'delete'] as const),
@@ -213,12 +227,12 @@ export const administratorOrders = listOf({
   priced: true,
   reader: 'staff',
   useTotals: (place) => {
-    const summaries = useSummaries();
+    const sum = mapLive(useSummaries(), (all) => summaryOf(all, place.status));
     // How many orders one person has in a status is not counted.
     if (place.cliente !== '' || place.representante !== '') return uncounted;
     return {
-      total: dataOf(summaries)?.[place.status].quantidade,
-      figures: summaryWords(mapLive(summaries, (all) => all[place.status])),
+      total: dataOf(sum)?.quantidade,
+      figures: summaryWords(sum),
     };
   },
 });
@@ -227,7 +241,7 @@ export const administratorOrders = listOf({
 export const sellerOrders = listOf({
   scope: 'seller',
   filters: { numero, cliente, ...further },
-  statuses: ['Pendente', 'Aprovado', 'Excluido'],
+  statuses: ['Pendente', 'Aprovado', 'Excluido', ''],
   columns: ['number', 'date', 'company', 'total', 'moveStatus', 'copy', 'items', 'delete'],
   tableFrom: 820,
   itemColumns: ['code', 'name', 'price', 'quantity', 'stock', 'total'],
@@ -238,7 +252,9 @@ export const sellerOrders = listOf({
     const sums = useOwnSums();
     // How many of them are one customer's is not counted, and the rows are newer than the count that was seen last.
     const isCounted = place.cliente === '' && seenAtOf(sums) === undefined;
-    const total = isCounted ? dataOf(sums)?.all[place.status].quantidade : undefined;
+    const total = isCounted
+      ? dataOf(mapLive(sums, ({ all }) => summaryOf(all, place.status)))?.quantidade
+      : undefined;
     return { total, figures: total === undefined ? '' : countWords(total) };
   },
 });

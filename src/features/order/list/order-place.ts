@@ -1,6 +1,11 @@
 import type { FoundOrder } from '../../../../domain/order/search/finder';
 import { noFilter } from '../../../../domain/order/search/by-head';
-import { initialStatus, isOrderStatus, type OrderStatus } from '../../../../domain/order/status';
+import {
+  initialStatus,
+  isOrderStatus,
+  listedPlurals,
+  type ListedStatus,
+} from '../../../../domain/order/status';
 import { mostViews } from '../../../../domain/order/search/saved-view';
 import { addressOf } from '../../../list/filters/filters';
 import {
@@ -14,7 +19,7 @@ import { orderFilters, type OrderFilters } from '../search/order-filters';
 
 /** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
 export interface OrderPlace extends OrderFilters {
-  status: OrderStatus;
+  status: ListedStatus;
   open: readonly number[];
   /** The place of the saved view that was chosen, among the person's; '' for none. */
   view: string;
@@ -28,15 +33,22 @@ export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodope
   } satisfies OrderPlace;
 }
 
+/** Where the orders of all statuses stand that some words find. */
+export function placeOfWords(texto: string) {
+  return { ...noFilter, texto, numero: '', open: [], view: '' } satisfies OrderPlace;
+}
+
 /** Open panels that an address names. */
 const mostOpen = 5;
 
 const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
 
+const written = (status: ListedStatus) => status || listedPlurals[''];
+
 /** What a list of orders keeps in its address; a filter that it doesn't show filters nothing. */
 export function orderAddress(
   shown: Partial<typeof orderFilters>,
-  statuses: readonly OrderStatus[],
+  statuses: readonly ListedStatus[],
 ): AddressValues<OrderPlace> {
   const all = addressOf(orderFilters);
   const filters = Object.entries(all).map(([key, value]) => [
@@ -45,7 +57,10 @@ export function orderAddress(
   ]);
   return {
     status: {
-      ...choiceValue('status', statuses, initialStatus),
+      name: 'status',
+      initial: initialStatus,
+      read: (text) => statuses.find((status) => written(status) === text),
+      write: written,
       state: {
         name: 'statusdopedido',
         read: (value) => (isOrderStatus(value) && statuses.includes(value) ? value : undefined),

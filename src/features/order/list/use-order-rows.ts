@@ -10,7 +10,9 @@ import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import type { OrderPrinting } from '../print/use-order-printing';
 import { filtersIn, matchesFilters, type OrderFilters } from '../search/order-filters';
 import { useMatchingOrders } from '../search/use-matching-orders';
+import { sumWords } from '../words/order-words';
 import type { OrderPlace } from './order-place';
+import { useIsNew } from './use-is-new';
 import { useOpenOrders } from './use-open-orders';
 
 /** An order as a list shows it. */
@@ -21,6 +23,8 @@ export interface ListedOrder extends Row<OrderHead> {
   isLost: boolean;
   /** A change of it that was asked for and is not settled. */
   asked: OpenAct | undefined;
+  /** It came since the person last looked. */
+  isNew: boolean;
   /** It is being prepared for the printer. */
   printing: boolean;
   /** Opens or closes its panel. */
@@ -54,6 +58,7 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
   const { matching, ...found } = useMatchingOrders(filters, totals.total);
   const { open } = place;
   const { toggle, departed } = useOpenOrders(found.listed, open, change);
+  const isNew = useIsNew(open);
   const departedNow = useOrdersNow(departed);
   const shown = useMemo(() => {
     const stayed = departed.filter((order) => matchesFilters(order, filters));
@@ -68,13 +73,15 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
         return {
           ...{ item, seen, hasLeft: left !== undefined, isLost: left?.isLost === true, toggle },
           isOpen: open.includes(seen.numerodopedido),
+          isNew: isNew(item),
           asked: actOn(item),
           printing: isPrinting(item),
         };
       }),
-    [shown, departedNow, open, toggle, actOn, isPrinting],
+    [shown, departedNow, open, toggle, isNew, actOn, isPrinting],
   );
-  return { ...found, rows, figures: totals.figures };
+  const { sum } = found;
+  return { ...found, rows, figures: totals.figures, countWords: sum && sumWords(sum) };
 }
 
 /** An order that left the list and is open stays at its place. */

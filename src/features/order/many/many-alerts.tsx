@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import { alertsOf } from '../../../../domain/order/check/alerts';
@@ -6,6 +6,7 @@ import { useOrderFacts } from '../../../providers/order/facts';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { compactAlert } from '../marks/compact-alert';
 import { checkWords } from '../words/alert-words';
+import styles from './many-alerts.module.css';
 import { strangeOrders, strangeWords } from './many-words';
 
 interface ManyAlertsProps {
@@ -14,10 +15,12 @@ interface ManyAlertsProps {
   connected: boolean;
   /** All is known, or can't be. */
   onKnown: () => void;
+  /** Approves these, and leaves the others chosen. */
+  approveSome: (orders: readonly OrderHead[]) => void;
 }
 
 /** In the dialog that approves many: which of them are strange, and how (decision 79). */
-export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
+export function ManyAlerts({ orders, connected, onKnown, approveSome }: ManyAlertsProps) {
   const { facts, state, lacksTable: isUncompared } = useOrderFacts(orders);
   const isReading = useIsReading(state === 'loading', connected);
   function found() {
@@ -28,6 +31,10 @@ export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
     const groups = strangeOrders(
       orders.map((order, at) => ({ order, alerts: facts[at] ? alertsOf(order, facts[at]) : [] })),
     );
+    const plain = orders.filter((order, at) => {
+      const known = facts[at];
+      return known?.comparison !== undefined && alertsOf(order, known).length === 0;
+    });
     if (groups.count === 0) return !isUncompared && <p>{strangeWords.none}</p>;
     return (
       <Alert
@@ -36,9 +43,18 @@ export function ManyAlerts({ orders, connected, onKnown }: ManyAlertsProps) {
         showIcon
         styles={compactAlert}
         title={strangeWords.some(groups.count, orders.length)}
-        description={groups.sentences.map((sentence) => (
-          <div key={sentence}>{sentence}</div>
-        ))}
+        description={
+          <>
+            {groups.sentences.map((sentence) => (
+              <div key={sentence}>{sentence}</div>
+            ))}
+            {!isUncompared && plain.length > 0 && (
+              <Button className={`${styles.plain}`} onClick={() => approveSome(plain)}>
+                {strangeWords.approvePlain}
+              </Button>
+            )}
+          </>
+        }
       />
     );
   }

@@ -218,6 +218,7 @@ export const strangeWords = {
   reading: 'Buscando o que há de incomum nestes pedidos…',
   failed: 'Não foi possível ler os alertas destes pedidos. Confira-os na lista antes de aprovar.',
   none: 'Nenhum destes pedidos tem alertas.',
+  approvePlain: 'Aprovar só os sem alertas',
   some: (count: number, all: number) =>
     counted(count, `de ${all} tem alertas.`, `de ${all} têm alertas.`),
 };

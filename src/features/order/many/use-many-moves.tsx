@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import type { OrderHead } from '../../../../domain/order/head';
 import type { ManyChange } from '../../../../domain/order/many';
 import { orderActions, type OrderAction } from '../../../../domain/order/status';
 import { writtenReason } from '../../../../domain/order/reason';
@@ -14,8 +15,14 @@ import { ManyQuestion } from './many-question';
 import { busyWords, manyWords } from './many-words';
 import type { Sorted } from './sort-out';
 
-/** Moves those of many orders that can be moved, after one dialog; `onBegun` hears that it was confirmed. */
-export function useManyMoves(onBegun: () => void) {
+/**
+ * Moves those of many orders that can be moved, after one dialog. `onBegun` hears that it was confirmed, `onSomeBegun` of which
+ * orders alone.
+ */
+export function useManyMoves(
+  onBegun: () => void,
+  onSomeBegun: (orders: readonly OrderHead[]) => void,
+) {
   const { begin, busy } = useManyOrders();
   const notify = useNotify();
   const { askConfirmation, askForReason } = useReasonDialog();
@@ -48,11 +55,29 @@ export function useManyMoves(onBegun: () => void) {
       }
       askConfirmation({
         ...request,
-        check: (onKnown) =>
-          withAnswers(<ManyAlerts orders={sorted.orders} {...{ connected, onKnown }} />),
+        check: (onKnown, instead) => {
+          const approveSome = (orders: readonly OrderHead[]) =>
+            instead(() => {
+              begin(change, orders);
+              onSomeBegun(orders);
+            });
+          return withAnswers(
+            <ManyAlerts orders={sorted.orders} {...{ connected, onKnown, approveSome }} />,
+          );
+        },
         action: () => action(),
       });
     },
-    [askConfirmation, askForReason, begin, busy, notify, onBegun, withAnswers, connected],
+    [
+      askConfirmation,
+      askForReason,
+      begin,
+      busy,
+      notify,
+      onBegun,
+      onSomeBegun,
+      withAnswers,
+      connected,
+    ],
   );
 }

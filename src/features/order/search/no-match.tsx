@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 
-import type { OrderStatus } from '../../../../domain/order/status';
+import type { ListedStatus, OrderStatus } from '../../../../domain/order/status';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { keepFocus } from '../../../ui/hooks/keep-focus';
 import { noMatchWords } from '../words/order-words';
@@ -10,9 +10,9 @@ import type { MatchingOrders } from './use-matching-orders';
 interface NoMatchProps {
   rows: Pick<MatchingOrders, 'standsIn' | 'isWhole'>;
   filters: OrderFilters;
-  status: OrderStatus;
+  status: ListedStatus;
   /** Those that can be shown here. */
-  statuses: readonly OrderStatus[];
+  statuses: readonly ListedStatus[];
   onShow: (status: OrderStatus) => void;
 }
 

@@ -31,6 +31,10 @@ export const sortWords: Record<OrderSort, string> = {
 };
 
 const further = { further: true } as const;
+const words = {
+  ...further,
+  title: 'Palavras de número, empresa, vendedor, produto, referência, data ou mês',
+};
 const days = { ...further, group: 'dias' };
 const values = { ...further, group: 'valores' };
 const attention = { ...further, title: 'Pedidos com alertas, vencidos ou que vencem hoje' };
@@ -43,6 +47,7 @@ export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   cliente: personFilter('cliente', 'Cliente'),
   representante: personFilter('representante', 'Vendedor'),
   ordem: choiceFilter('ordem', 'Ordem', sortWords, noFilter.ordem, further),
+  texto: typedFilter('texto', 'Busca', 'text', words),
   cidade: typedFilter('cidade', 'Cidade', 'upper', further),
   produto: typedFilter('produto', 'Produto', 'upper', further),
   de: dayFilter('de', 'Data de', days),

@@ -4,12 +4,13 @@ import { useId, useState } from 'react';
 
 import { isFindable, type FoundOrder } from '../../../../domain/order/search/finder';
 import { statusNames } from '../../../../domain/order/status';
+import { tidyText } from '../../../../domain/words/text';
 import { formatCents } from '../../../../domain/words/money';
 import { dataOf, type Live } from '../../../providers/live/live';
 import { useFoundOrders } from '../../../providers/order/search/found-orders';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
-import { finderWords } from '../words/finder-words';
+import { finderTexts } from '../words/finder-words';
 import { statusIcons } from '../marks/status-tag';
 import styles from './order-finder.module.css';
 
@@ -17,18 +18,21 @@ interface OrderFinderProps {
   /** A customer's orders are all of one company and tell no price. */
   reader: 'staff' | 'customer';
   onFind: (order: FoundOrder) => void;
+  /** Lists whatever the typed words find. */
+  onList?: (typed: string) => void;
 }
 
 interface Option {
   value: string;
-  order: FoundOrder;
+  /** Undefined for the last one, which lists all of them. */
+  order?: FoundOrder;
 }
 
 /** Milliseconds without a keystroke before orders are asked for. */
 const pauseMs = 250;
 
 /** One field for whatever somebody knows of an order; what is chosen from the list below it is opened. */
-export function OrderFinder({ reader, onFind }: OrderFinderProps) {
+export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
   const id = useId();
   const size = useControlSize();
   const [typed, setTyped] = useState('');
@@ -36,20 +40,27 @@ export function OrderFinder({ reader, onFind }: OrderFinderProps) {
   const answer = useFoundOrders(settled);
   const isCurrent = settled === typed;
   const found = isCurrent ? dataOf(answer) : undefined;
+  const options: Option[] = (found ?? []).map((order) => ({
+    value: String(order.numerodopedido),
+    order,
+  }));
+  if (onList && options.length > 0) options.push({ value: finderTexts.all });
   return (
     <AutoComplete<string, Option>
       id={id}
       style={{ width: '100%' }}
-      aria-label={finderWords.label}
-      placeholder={finderWords.hint[reader]}
+      aria-label={finderTexts.label}
+      placeholder={finderTexts.hint[reader]}
       prefix={<SearchOutlined aria-hidden />}
       allowClear
       defaultActiveFirstOption
       listHeight={400}
       size={size}
       value={typed}
-      options={(found ?? []).map((order) => ({ value: String(order.numerodopedido), order }))}
-      optionRender={({ data: { order } }) => <Found order={order} reader={reader} />}
+      options={options}
+      optionRender={({ data: { order } }) =>
+        order ? <Found order={order} reader={reader} /> : finderTexts.all
+      }
       showSearch={{ filterOption: false, onSearch: setTyped }}
       popupMatchSelectWidth={false}
       styles={{ popup: { root: { width: 'var(--mmv-popup)' } } }}
@@ -60,15 +71,16 @@ export function OrderFinder({ reader, onFind }: OrderFinderProps) {
       }
       onSelect={(_, { order }) => {
         setTyped('');
-        onFind(order);
+        if (order) onFind(order);
+        else onList?.(tidyText(typed));
       }}
     />
   );
 }
 
 function wordsOf({ status }: Pick<Live<unknown>, 'status'>, typed: string): string {
-  if (status === 'loading') return finderWords.searching;
-  return status === 'failed' ? finderWords.failed : finderWords.none(typed);
+  if (status === 'loading') return finderTexts.searching;
+  return status === 'failed' ? finderTexts.failed : finderTexts.none(typed);
 }
 
 /** Number, status and date; below them whose it is, and why it was found. */
@@ -77,7 +89,7 @@ function Found({ order, reader }: Pick<OrderFinderProps, 'reader'> & { order: Fo
   const facts = [
     reader === 'staff' && cliente,
     reader === 'staff' && total !== undefined && formatCents(total),
-    referencia !== undefined && finderWords.reference(referencia),
+    referencia !== undefined && finderTexts.reference(referencia),
     produto,
   ];
   return (

@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 
+import type { Summary } from '../../../../domain/figures/summary';
 import type { OrderHead } from '../../../../domain/order/head';
-import { byHead, isAsked, isToldByHead } from '../../../../domain/order/search/by-head';
+import {
+  byHead,
+  isAsked,
+  isToldByHead,
+  type ListFilter,
+} from '../../../../domain/order/search/by-head';
+import { centsOf } from '../../../../domain/order/many';
 import type { OrderStatus } from '../../../../domain/order/status';
 import type { ListRows } from '../../../list/list';
 import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
@@ -21,6 +28,8 @@ const numberOf = ({ numerodopedido }: OrderHead) => numerodopedido;
 export interface MatchingOrders extends Omit<ListRows<OrderHead>, 'rows'> {
   /** Those that pass the filters, in the order of the list. */
   matching: readonly OrderHead[];
+  /** Count and sum of all that pass the filters; undefined where an endpoint hasn't just told it. */
+  sum?: Summary | undefined;
   /** The status of the order that has the typed number. */
   standsIn: OrderStatus | undefined;
 }
@@ -43,14 +52,14 @@ export function useMatchingOrders(
   const number = numberIn(settled);
   const question = useMemo(() => {
     const { numero: _numero, ...filter } = settled;
-    return number === undefined && isAsked(filter) ? filter : null;
+    return number === undefined && !isNewest(filter) ? filter : null;
   }, [settled, number]);
   const byNumber = useOrderByNumber(number);
   const filtered = useFilteredOrders(question);
 
   const isSettled = settled === filters;
   const isByNumber = numberIn(filters) !== undefined;
-  const isPlain = !isByNumber && !isAsked(filters);
+  const isPlain = !isByNumber && isNewest(filters);
   const found = isSettled ? dataOf(filtered.page) : undefined;
   const { last } = filtered;
   const one = dataOf(byNumber)?.order;
@@ -88,20 +97,28 @@ export function useMatchingOrders(
       retry: byNumber.status === 'failed' ? byNumber.retry : undefined,
     };
   }
+  const seenAt = seenAtOf(filtered.page);
+  const told = seenAt === undefined ? found?.sum : undefined;
   return {
     ...{ ...shared, source: known, isEmpty: false },
+    // Rows that are all there tell it live.
+    sum:
+      told && found?.isWhole ? { quantidade: matching.length, centavos: centsOf(matching) } : told,
     isWhole: found?.isWhole === true,
     count: found?.isWhole ? matching.length : found?.total,
     isGuess: found === undefined,
     isSearching: !found && !hasFailed,
     retry: isSettled ? filtered.retry : undefined,
-    seenAt: seenAtOf(filtered.page),
+    seenAt,
     beyond:
       found && !found.isWhole && !filtered.retry
         ? { total: found.total, more: filtered.more }
         : undefined,
   };
 }
+
+/** The newest orders of one status: the database lists them without an endpoint. */
+const isNewest = (filter: ListFilter) => filter.status !== '' && !isAsked(filter);
 
 /** Whoever asks for something sees what answers it, whether the newest orders could be read or not. */
 const known: Live<unknown> = { status: 'ready', data: undefined };

@@ -1,12 +1,13 @@
 /** What the field says that finds an order by anything. */
-export const finderWords = {
+export const finderTexts = {
   label: 'Buscar pedido',
   hint: {
-    staff: 'Buscar: nº, empresa, CNPJ, produto…',
+    staff: 'Buscar: empresa, produto, mês, nº…',
     customer: 'Buscar: nº, sua referência, produto…',
   },
   searching: 'Buscando…',
   failed: 'A busca falhou. Verifique sua conexão e tente de novo.',
   none: (typed: string) => `Nenhum pedido com “${typed.trim()}”.`,
+  all: 'Ver todos os resultados',
   reference: (referencia: string) => `Ref. ${referencia}`,
 };

@@ -4,7 +4,12 @@ import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
 import { momentInWords } from '../../../../domain/words/time';
 import type { OrderConflict } from '../../../../domain/order/conflict';
-import { statusPlurals, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
+import {
+  statusPlurals,
+  type ListedStatus,
+  type OrderAction,
+  type OrderStatus,
+} from '../../../../domain/order/status';
 import type { Summary } from '../../../../domain/figures/summary';
 import type { Live } from '../../../providers/live/live';
 import { readable } from './history-words';
@@ -138,13 +143,17 @@ export function countWords(count: number): string {
 export function summaryWords(summary: Live<Summary>): string {
   if (summary.status === 'loading') return '';
   if (summary.status === 'failed') return 'contagem indisponível';
-  const { quantidade, centavos } = summary.data;
+  return sumWords(summary.data);
+}
+
+/** '128 pedidos · R$ 45.210.30' */
+export function sumWords({ quantidade, centavos }: Summary): string {
   return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
 /** The person who is asked for has none in the status. */
-export const noOrdersOf = (of: 'cliente' | 'vendedor', status: OrderStatus) =>
-  `Este ${of} não tem pedidos ${statusPlurals[status]}.`;
+export const noOrdersOf = (of: 'cliente' | 'vendedor', status: ListedStatus) =>
+  `Este ${of} não tem ${ordersIn(status)}.`;
 
 /** Above the orders of one person alone. */
 export const personWords = {
@@ -155,8 +164,13 @@ export const personWords = {
 };
 
 /** An empty list of one status (§2 /pedidos, /pedidosvendedor). */
-export function noOrdersIn(status: OrderStatus): string {
-  return `Não temos pedidos ${statusPlurals[status]} para lhe mostrar.`;
+export function noOrdersIn(status: ListedStatus): string {
+  return `Não temos ${ordersIn(status)} para lhe mostrar.`;
+}
+
+/** 'pedidos Pendentes'; 'pedidos' for those of all statuses. */
+export function ordersIn(status: ListedStatus): string {
+  return status === '' ? 'pedidos' : `pedidos ${statusPlurals[status]}`;
 }
 
 /** Nothing matches the filters; an order with the wanted number may stand elsewhere. */

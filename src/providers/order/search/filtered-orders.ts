@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
+import type { Summary } from '../../../../domain/figures/summary';
 import type { OrderHead } from '../../../../domain/order/head';
 import type { ListFilter } from '../../../../domain/order/search/by-head';
 import { numbersAtOnce } from '../../../../domain/order/search/filter';
@@ -22,8 +23,10 @@ interface FilteredPage {
   of: string;
   /** In the order that was asked for; without those that left the list meanwhile. */
   rows: readonly OrderHead[];
-  /** How many orders pass the filter; undefined while there may be more than were counted. */
+  /** How many orders pass the filter; undefined while that isn't known. */
   total: number | undefined;
+  /** Count and sum of all of them; undefined where these aren't known for sure. */
+  sum: Summary | undefined;
   /** These are all. */
   isWhole: boolean;
 }
@@ -70,7 +73,8 @@ export function useFilteredOrders(filter: ListFilter | null): FilteredOrders {
     return {
       of: found.of,
       rows: known.filter((head) => isIn(list, head) && isStillOf(filter, head)),
-      total: found.complete ? found.numbers.length : undefined,
+      total: found.complete ? found.numbers.length : found.sum?.quantidade,
+      sum: found.sum,
       isWhole: found.complete && numbers.length === found.numbers.length,
     };
   }, [found, numbers, known, list, filter]);

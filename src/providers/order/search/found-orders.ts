@@ -1,17 +1,13 @@
-import {
-  finderQuestion,
-  isFindable,
-  type FoundOrder,
-} from '../../../../domain/order/search/finder';
+import { isFindable, type FoundOrder } from '../../../../domain/order/search/finder';
+import { tidyText } from '../../../../domain/words/text';
 import type { Live } from '../../live/live';
 import { useAnswer } from '../../live/use-answer';
 
 /** The orders that a text finds, whatever their status; null while it says too little. Without a retry: somebody waits. */
 export function useFoundOrders(typed: string): Live<FoundOrder[] | null> {
   const isAsked = isFindable(typed);
-  const { number, text } = finderQuestion(typed);
   const answer = useAnswer({
-    queryKey: ['foundOrders', text === '' ? String(number) : text],
+    queryKey: ['foundOrders', tidyText(typed)],
     queryFn: async () => {
       const { fetchFoundOrders } = await import('../../../data/order/search/found-orders');
       return fetchFoundOrders(typed.trim());

@@ -2,6 +2,7 @@ import { isDiffering, needsAttention } from '../../../../domain/order/check/aler
 import { isApprovedOn } from '../../../../domain/order/check/approval';
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import { dayOfDate, dayInSaoPaulo } from '../../../../domain/words/time';
+import { centsOf } from '../../../../domain/order/many';
 import type { Order } from '../../../../domain/order/order';
 import { validityOf } from '../../../../domain/order/quote/validity';
 import { byHead, matchesHead, noFilter } from '../../../../domain/order/search/by-head';
@@ -36,6 +37,9 @@ export async function filteredNumbers(
   return {
     pedidos: numbers.slice(Number(depois), end),
     proximo: end < numbers.length ? String(end) : null,
+    ...(Number(depois) === 0 && {
+      soma: { quantidade: found.length, centavos: centsOf(found) },
+    }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Column } from '../../../../list/list';
 import { RowButton } from '../../../../ui/list/row-button';
 import { shownOf } from '../../../../ui/pieces/fields';
 import { Icon } from '../../../../ui/pieces/icon';
+import { Mark } from '../../../../ui/pieces/mark';
 import { IncompleteMark } from '../../../../ui/states/incomplete-mark';
 import { DeleteButton, StatusCell } from '../../change/move-buttons';
 import { SellerSelect } from '../../change/seller-select';
@@ -51,9 +52,10 @@ const orderColumns = {
     cardLabel: number.label,
     fixed: true,
     sorts: byNumber,
-    cell: ({ item }) => (
+    cell: ({ item, isNew }) => (
       <span className={styles.number}>
         {item.numerodopedido}
+        {isNew && <Mark tone="info">Novo</Mark>}
         <IncompleteMark problems={item.problems} />
       </span>
     ),

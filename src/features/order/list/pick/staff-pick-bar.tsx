@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { OrderHead } from '../../../../../domain/order/head';
-import { canMove } from '../../../../../domain/order/status';
+import { canMove, type ListedStatus } from '../../../../../domain/order/status';
 import { can } from '../../../../../domain/session/access';
 import { useOrders } from '../../../../providers/order/orders';
 import { useUser } from '../../../../providers/session/session';
@@ -37,7 +37,8 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
   );
   const filters = useMemo(() => filtersIn(applied), [applied]);
   const { phase, read, stop } = useAllMatching({ filters, question, onRead: choose });
-  const move = useManyMoves(clear);
+  const drop = useCallback((orders: readonly OrderHead[]) => set(orders, false), [set]);
+  const move = useManyMoves(clear, drop);
   const acts = useActs(items, place.status);
   // The panel has to be there when the connection goes.
   useEffect(() => {
@@ -97,7 +98,7 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
 type ChosenAct = ReturnType<typeof useActs>[number];
 
 /** What this person can do with orders of the status, to which of the chosen ones it applies, and why to none. */
-function useActs(chosen: readonly OrderHead[], status: OrderHead['status']) {
+function useActs(chosen: readonly OrderHead[], status: ListedStatus) {
   const user = useUser();
   const { actOn } = useOrders();
   return useMemo(
@@ -106,7 +107,7 @@ function useActs(chosen: readonly OrderHead[], status: OrderHead['status']) {
         const key = name as OrderActKey;
         const change = 'change' in act ? act.change : undefined;
         if ('needs' in act && !can(user, act.needs)) return [];
-        if (change?.campo === 'status' && !canMove(status, change.acao)) return [];
+        if (change?.campo === 'status' && status !== '' && !canMove(status, change.acao)) return [];
         const isWaiting = (order: OrderHead) => actOn(order) !== undefined;
         const sorted = change
           ? sortOut(change, chosen, user, isWaiting)
