@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { useCartCount } from '../../providers/cart/cart';
 import { usePanel } from '../../providers/cart/panel';
 import { CartAnnouncement } from './cart-announcement';
 import { CartBar } from './cart-bar';
@@ -12,13 +11,12 @@ import { useRoomForPanel } from './use-room-for-panel';
 /** The cart on /produtos: a panel with `tools` above its lines, or on the mobile variant a bar that leads to /carrinho. */
 export function CartBesideProducts({ tools }: { tools?: ReactNode }) {
   const { open } = usePanel();
-  const count = useCartCount();
   const room = useRoomForPanel();
   return (
     <>
       {room ? <CartPanel tools={tools} /> : <CartBar />}
       {!(room && open) && (
-        <div className={styles.undo} data-above-bar={!room && count > 0}>
+        <div className={styles.undo}>
           <UndoNotice />
         </div>
       )}

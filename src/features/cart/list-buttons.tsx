@@ -1,12 +1,14 @@
 import { Button } from 'antd';
 
-import { useCartCount, useCartLocked } from '../../providers/cart/cart';
+import { counted } from '../../../domain/words/counted';
+import { useCart, useCartCount, useCartLocked } from '../../providers/cart/cart';
 import { useDrawers } from '../../providers/page/drawers';
 import styles from './list-buttons.module.css';
 
-/** The way to the saved lists, and of the cart into one of them. */
+/** The way to the saved lists, and of the cart into one of them; beside it how many pieces the items are. */
 export function ListButtons() {
   const count = useCartCount();
+  const pieces = useCart(({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0));
   const locked = useCartLocked();
   const common = {
     type: 'link',
@@ -25,6 +27,9 @@ export function ListButtons() {
         <Button {...common} onClick={() => showLists({ save: true })}>
           Salvar como lista
         </Button>
+      )}
+      {count > 0 && (
+        <span className={`small numbers ${styles.pieces}`}>{counted(pieces, 'peça', 'peças')}</span>
       )}
     </div>
   );

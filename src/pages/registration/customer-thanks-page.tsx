@@ -5,7 +5,7 @@ import { stateText } from '../../../domain/session/navigation-state';
 import { routes } from '../../config/routes';
 import { PublicFrame } from '../../features/registration/public-frame';
 import { Thanks } from '../../features/registration/thanks/thanks';
-import { whomToCall } from '../../ui/states/waiting-state';
+import { WhomToCall } from '../../ui/states/waiting-state';
 
 /** /obrigadocadastro, with the customer's name in the navigation state `cadastrodocliente`. */
 export function CustomerThanksPage() {
@@ -15,7 +15,12 @@ export function CustomerThanksPage() {
       {nome ? (
         <Thanks
           title="Obrigado pelo cadastro!"
-          text={`Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado. ${whomToCall ?? ''}`}
+          text={
+            <>
+              Seu cadastro está em análise. Você receberá um e-mail assim que ele for aprovado.{' '}
+              <WhomToCall />
+            </>
+          }
           popup={{ title: `Olá ${nome}`, message: 'Seu cadastro foi realizado com sucesso.' }}
         />
       ) : (

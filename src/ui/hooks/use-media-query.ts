@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A phone, upright or not. */
+export const onPhone = '(width < 576px), (height < 560px)';
+
 /** Whether a CSS media query matches, live. Only for what must be absent rather than hidden; otherwise use CSS. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { MailLink, PhoneLinks } from './contact-links';
+import { ContactLinks, MailLink, PhoneLinks } from './contact-links';
 
 it('a mobile number can be called and written to', () => {
   render(<PhoneLinks number="(11) 98765-4321" of="Ana" />);
@@ -31,4 +31,16 @@ it('an address can be written to, and nothing else gets into its link', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:ana%40mmv.local');
   rerender(<MailLink email="ana@mmv.local?bcc=x@y.com" />);
   expect(container.innerHTML).toBe('ana@mmv.local?bcc=x@y.com');
+});
+
+it('contacts among other words are links, and nothing else is', () => {
+  const words = 'Rua A, 10, CEP 01000-000 · (11) 3000-0000 ou 11 98765-4321 · pedidos@mmv.local';
+  const { container } = render(<ContactLinks words={words} of="MMV" />);
+  expect(container).toHaveTextContent(words.replace('4321', '4321WhatsApp'));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+551130000000',
+    'tel:+5511987654321',
+    'https://wa.me/5511987654321',
+    'mailto:pedidos%40mmv.local',
+  ]);
 });

@@ -36,6 +36,28 @@ export function PhoneLinks({ number, of }: PhoneLinksProps) {
   );
 }
 
+/** What may be a telephone number or an e-mail address among other words. */
+const contact = /(\+?\(?\d[\d() .-]{6,}\d|[^\s,;·/]+@[^\s,;·/]+)/;
+
+interface ContactLinksProps {
+  /** As the company writes them: address, telephone, e-mail. */
+  words: string;
+  of: string;
+}
+
+/** Words with contacts as links, each whole in its line. */
+export function ContactLinks({ words, of }: ContactLinksProps) {
+  return words.split(contact).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part.includes('@') ? <MailLink email={part} /> : <PhoneLinks number={part} of={of} />}
+      </span>
+    ),
+  );
+}
+
 /** An e-mail address as a link; what is no address is shown as it is. */
 export function MailLink({ email }: { email: string }) {
   if (!isEmail(email)) return email;

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   title: string;
   /** A parcel where nothing is stored; otherwise what the person is doing: searching or waiting. */
   drawing?: Drawing;
-  text?: string;
+  text?: ReactNode;
   /** Set where the page shows nothing else; the title is then the page's heading. */
   wholePage?: boolean;
   action?: ReactNode;

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 
 import { env } from '../../config/env';
+import { ContactLinks } from '../pieces/contact-links';
 import { EmptyState } from './empty-state';
 
 const { companyName, companyContact } = env;
+
 /** Whom to call while one waits, where the company says so. */
-export const whomToCall = companyContact && `Dúvidas? Fale com ${companyName}: ${companyContact}`;
+export function WhomToCall() {
+  if (!companyContact) return null;
+  return (
+    <>
+      Dúvidas? Fale com {companyName}: <ContactLinks words={companyContact} of={companyName} />
+    </>
+  );
+}
 
 const whoDecides = `${companyName} confere o cadastro e avisa por e-mail quando ele for aprovado.`;
 /** Nobody approves a removed person again. */
@@ -24,7 +33,11 @@ export function WaitingState({ title, removed, action }: WaitingStateProps) {
       wholePage
       drawing="clock"
       title={title}
-      text={`${removed ? whoRemoved : whoDecides} ${whomToCall ?? ''}`}
+      text={
+        <>
+          {removed ? whoRemoved : whoDecides} <WhomToCall />
+        </>
+      }
       action={action}
     />
   );

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CartLine } from '../../../domain/product/product';
 import { manyLines } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
-import { topOf } from '../boxes';
+import { heightOf, topOf } from '../boxes';
 import { networkOf } from '../network';
 import { fillCart, goToCart, sendQuote } from '../orders';
 import { test } from '../people';
@@ -170,6 +170,57 @@ test('on a phone only PEDIR ORÇAMENTO stays in view, and leads to the missing r
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(representative).toBeFocused();
   await expect(representative).toBeInViewport({ ratio: 1 });
+});
+
+test('§4 on a phone an item takes two lines, all of it in the card, and the bar names the customer', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('vendedor', '/home', { hasTouch: true });
+  await fillCart(page, 6);
+  await page.goto('/carrinho');
+  const lines = page.getByRole('list', { name: 'Itens do orçamento' }).getByRole('listitem');
+  const ask = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
+  const bar = ask.locator('../..');
+  for (const [width, height] of [
+    [320, 640],
+    [360, 740],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() =>
+        lines.evaluateAll((all) =>
+          Math.max(...all.map((line) => line.getBoundingClientRect().height)),
+        ),
+      )
+      .toBeLessThanOrEqual(96);
+    const beyond = await lines.evaluateAll((all) =>
+      all.flatMap((line) => {
+        const { right } = line.getBoundingClientRect();
+        return [...line.querySelectorAll('*')]
+          .filter((part) => part.getBoundingClientRect().right > right + 0.5)
+          .map((part) => part.textContent);
+      }),
+    );
+    expect(beyond).toEqual([]);
+    const low = await page
+      .getByRole('main')
+      .locator('li :is(button, input):visible')
+      .evaluateAll((all) =>
+        all.filter((target) => target.getBoundingClientRect().height < 40).map(String),
+      );
+    expect(low).toEqual([]);
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText(/Rafael Moreira \(você\).*Total/);
+    await expect.poll(() => heightOf(bar)).toBeLessThanOrEqual(69);
+  }
+  // The note is one tap away.
+  await lines
+    .first()
+    .getByRole('button', { name: /^Observação de/ })
+    .click();
+  await expect(lines.first().getByRole('textbox', { name: /^Observação de/ })).toBeFocused();
 });
 
 test('decision 55: the next person on a browser leaves the cart of the one before alone', async ({

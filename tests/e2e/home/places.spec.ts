@@ -64,6 +64,22 @@ for (const [who, path] of [
     await expect(acts.getByRole('link', { name: /^Enviar por WhatsApp/ })).toBeVisible();
     await expect.poll(() => heightOf(acts)).toBeGreaterThan(40);
     await expect.poll(() => heightOf(acts)).toBeLessThan(62);
+
+    // Whatever is doubtful about an item has a line of its own.
+    const items = panel
+      .getByRole('table', { name: 'Itens' })
+      .getByRole('row')
+      .filter({ hasNotText: /de hoje|Tabela hoje|Fora d|Saiu d|No pedido|Obs\./ });
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(() =>
+          items.evaluateAll((all) =>
+            Math.max(...all.map((item) => item.getBoundingClientRect().height)),
+          ),
+        )
+        .toBeLessThanOrEqual(72);
+    }
   });
 }
 

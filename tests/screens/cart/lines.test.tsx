@@ -80,6 +80,27 @@ describe('§4 Cart', () => {
     expect(keptCart()).toEqual({ 1001: 1 });
   });
 
+  it('says how many pieces there are, and shows the lines with a warning alone', async () => {
+    keepCart(aLine({ quantity: 99 }), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SAIU' }));
+    await openScreen('customer', '/carrinho');
+    const only = await screen.findByRole('switch', { name: 'Só os com aviso (2)' });
+    expect(screen.getByText('102 peças')).toBeVisible();
+    fireEvent.click(only);
+    expect(only).toBeChecked();
+    expect(screen.queryByText('PNEU ARO 29')).toBeNull();
+    expect(screen.getByText('SAIU')).toBeVisible();
+
+    // A line that is mended stays in sight.
+    type('CÂMARA DE AR', '1');
+    pressEnter('CÂMARA DE AR');
+    expect(screen.getByRole('switch', { name: 'Só os com aviso (1)' })).toBeChecked();
+    expect(field('CÂMARA DE AR')).toBeVisible();
+    expect(screen.queryByText('PNEU ARO 29')).toBeNull();
+    press('Remover SAIU');
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByText('PNEU ARO 29')).toBeVisible();
+  });
+
   it('draws one card and one line anew for one that changes', async () => {
     const drawn: string[] = [];
     vi.doMock('../../../src/ui/pictures/product-image', async (importOriginal) => {

@@ -84,10 +84,18 @@ describe('§2 /obrigado', () => {
     ['customer', '/pedidoscliente'],
     ['seller', '/pedidosvendedor'],
   ] as const)('tells %s the number; OK leads to the orders of the role', async (who, orders) => {
+    await database.store('pedidos/2/referencia', 'PC 7');
     await openScreen(who, '/obrigado', { pedidoconfirmado: 2 });
     const dialog = await screen.findByRole('dialog', { name: 'Pedido 2' });
     expect(dialog).toHaveTextContent('realizado com sucesso.');
     await screen.findByRole('link', { name: /^Enviar por WhatsApp/ });
+    expect(dialog).toHaveTextContent('1 item · 2 peças');
+    expect(/R\$\s179\.80/.test(dialog.textContent)).toBe(who !== 'customer');
+    expect(dialog).toHaveTextContent(
+      who === 'customer'
+        ? 'Seu número de pedido: PC 7Vendas seller confere o orçamento. A resposta chega por e-mail'
+        : 'Ref. cliente: PC 7O orçamento fica em Pedidos, em Pendentes, até ser aprovado.',
+    );
     const call = { name: '(11) 98765-4321, ligar para Vendas seller' };
     if (who === 'customer') {
       expect(await screen.findByRole('link', call)).toHaveAttribute('href', 'tel:+5511987654321');

@@ -1,8 +1,8 @@
-import { DisconnectOutlined } from '@ant-design/icons';
-import { useRef } from 'react';
+import { DisconnectOutlined, DownOutlined } from '@ant-design/icons';
+import { useRef, useState } from 'react';
 
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
-import { useMediaQuery } from '../../../ui/hooks/use-media-query';
+import { onPhone, useMediaQuery } from '../../../ui/hooks/use-media-query';
 import styles from './connection-banner.module.css';
 import { counted } from '../../../../domain/words/counted';
 
@@ -16,23 +16,38 @@ interface ConnectionBannerProps {
 export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeightVariable(place, '--mmv-connection-banner');
-  const narrow = useMediaQuery('(width < 576px)');
+  const folds = useMediaQuery(onPhone);
+  const [asked, setAsked] = useState(false);
   return (
     <>
       {!connected && <div className={`no-print ${styles.room}`} />}
       <div ref={place} role="status" className={`no-print ${styles.place}`}>
-        {!connected && (
-          <p className={`row ${styles.banner}`}>
-            <DisconnectOutlined className={styles.sign} aria-hidden />
-            Sem conexão. {narrow ? shortWords(waiting) : longWords(waiting)}
-          </p>
-        )}
+        {!connected &&
+          (folds ? (
+            <button
+              type="button"
+              className={`row plain ${styles.banner}`}
+              aria-expanded={asked}
+              onClick={() => setAsked(!asked)}
+            >
+              {sign}
+              Sem conexão. {asked ? longWords(waiting) : shortWords(waiting)}
+              <DownOutlined rotate={asked ? 0 : 180} aria-hidden />
+            </button>
+          ) : (
+            <p className={`row ${styles.banner}`}>
+              {sign}
+              Sem conexão. {longWords(waiting)}
+            </p>
+          ))}
       </div>
     </>
   );
 }
 
-/** One line on a phone. */
+const sign = <DisconnectOutlined className={styles.sign} aria-hidden />;
+
+/** One line on a phone, which opens to all that is said elsewhere. */
 function shortWords(waiting: number): string {
   if (waiting === 0) return 'Os dados podem ser antigos.';
   return counted(waiting, 'alteração está guardada.', 'alterações estão guardadas.');

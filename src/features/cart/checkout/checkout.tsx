@@ -61,11 +61,18 @@ export function Checkout({ table }: CheckoutProps) {
             <Alert type="error" showIcon title={describeUnsent(refusal, customer?.nome)} />
           )}
         </div>
-        {can(user, 'seePrices') && (
-          <p className={styles.total}>
-            Total <Price value={total} size="large" />
-          </p>
-        )}
+        <div className={styles.sum}>
+          {can(user, 'quoteForCustomers') && (
+            <p className={`small one-line ${styles.customer}`}>
+              {customer?.nome ?? `${user.nome} (você)`}
+            </p>
+          )}
+          {can(user, 'seePrices') && (
+            <p className={styles.total}>
+              Total <Price value={total} size="large" />
+            </p>
+          )}
+        </div>
         {can(user, 'sendQuote') ? (
           <div className={styles.send}>
             <Button

@@ -43,8 +43,9 @@ export const CartLine = memo(function CartLine({
         <ProductImage code={CD_PRODUTO} name="" size={48} />
       </div>
       <div className={styles.words}>
-        <p className="small numbers">
-          Cód. {CD_PRODUTO}
+        <p className={`small numbers ${styles.facts}`}>
+          <span className={styles.prefix}>Cód. </span>
+          {CD_PRODUTO}
           {showPrice && (
             <>
               {' · '}
@@ -55,12 +56,14 @@ export const CartLine = memo(function CartLine({
         <p className={`two-lines ${styles.name}`} title={DESCRICAO}>
           {DESCRICAO}
         </p>
-        <LineNote
-          name={DESCRICAO}
-          note={line.observacao ?? ''}
-          disabled={locked}
-          onChange={(note) => setNote(CD_PRODUTO, note)}
-        />
+        <div className={styles.note}>
+          <LineNote
+            name={DESCRICAO}
+            note={line.observacao ?? ''}
+            disabled={locked}
+            onChange={(note) => setNote(CD_PRODUTO, note)}
+          />
+        </div>
         {!gone && <ShortageMark line={{ quantity, estoque_saldo: stock }} showNumber={showStock} />}
       </div>
       <div className={styles.stepper}>
@@ -105,7 +108,7 @@ interface ShortageMarkProps {
 function ShortageMark({ line, showNumber }: ShortageMarkProps) {
   const words = shortageWords(line, showNumber);
   return words === undefined ? null : (
-    <span className="small warning">
+    <span className={`small warning ${styles.shortage}`}>
       <WarningFilled aria-hidden /> {words}
     </span>
   );

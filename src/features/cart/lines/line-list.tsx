@@ -1,5 +1,7 @@
-import { useRef, useLayoutEffect, type RefObject } from 'react';
+import { Switch } from 'antd';
+import { useRef, useLayoutEffect, useState, type RefObject } from 'react';
 
+import { exceedsStock } from '../../../../domain/product/stock';
 import { can } from '../../../../domain/session/access';
 import { useCart } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
@@ -13,34 +15,70 @@ import type { CartLine as Line } from '../../../../domain/product/product';
 export function CartLines({ table }: { table: CurrentTable }) {
   const lines = useCart((cart) => cart.lines);
   const list = useRef<HTMLUListElement>(null);
+  const { warned, shown, isOn, turn } = useOnlyWarned(lines, table);
   useLayoutEffect(() => keepFocus(list.current), []);
-  useNewestInSight(list, lines);
+  useNewestInSight(list, lines, shown);
   const user = useUser();
   const showPrice = can(user, 'seePrices');
   const showStock = can(user, 'seeStock');
   return (
-    <ul
-      ref={list}
-      className={`no-ring ${styles.lines}`}
-      tabIndex={-1}
-      aria-label="Itens do orçamento"
-    >
-      {lines.map((line) => (
-        <CartLine
-          key={line.CD_PRODUTO}
-          line={line}
-          stock={table.products.get(line.CD_PRODUTO)?.estoque_saldo ?? line.estoque_saldo}
-          showPrice={showPrice}
-          showStock={showStock}
-          gone={table.gone.has(line.CD_PRODUTO)}
-        />
-      ))}
-    </ul>
+    <>
+      {warned.size > 0 && (
+        <label className={`row close ${styles.only}`}>
+          <Switch size="small" checked={isOn} onChange={turn} />
+          Só os com aviso ({warned.size})
+        </label>
+      )}
+      <ul
+        ref={list}
+        className={`no-ring ${styles.lines}`}
+        tabIndex={-1}
+        aria-label="Itens do orçamento"
+      >
+        {shown.map((line) => (
+          <CartLine
+            key={line.CD_PRODUTO}
+            line={line}
+            stock={stockOf(line, table)}
+            showPrice={showPrice}
+            showStock={showStock}
+            gone={table.gone.has(line.CD_PRODUTO)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
+/** Today's balance, or that of when the line was added. */
+const stockOf = ({ CD_PRODUTO, estoque_saldo }: Line, { products }: CurrentTable) =>
+  products.get(CD_PRODUTO)?.estoque_saldo ?? estoque_saldo;
+
+/** The lines with a warning, and those alone where the person wants that. One that is mended stays in sight. */
+function useOnlyWarned(lines: readonly Line[], table: CurrentTable) {
+  const isWarned = (line: Line) =>
+    table.gone.has(line.CD_PRODUTO) ||
+    exceedsStock({ quantity: line.quantity, estoque_saldo: stockOf(line, table) });
+  const warned = new Set(lines.filter(isWarned).map(({ CD_PRODUTO }) => CD_PRODUTO));
+  /** Undefined while all lines show. */
+  const [held, setHeld] = useState<ReadonlySet<string>>();
+  if (held && warned.size === 0) setHeld(undefined);
+  return {
+    warned,
+    shown: held
+      ? lines.filter(({ CD_PRODUTO }) => held.has(CD_PRODUTO) || warned.has(CD_PRODUTO))
+      : lines,
+    isOn: held !== undefined,
+    turn: (on: boolean) => setHeld(on ? warned : undefined),
+  };
+}
+
 /** Scrolls a line that was added, or grew from outside the list, into sight within the panel. */
-function useNewestInSight(list: RefObject<HTMLElement | null>, lines: readonly Line[]): void {
+function useNewestInSight(
+  list: RefObject<HTMLElement | null>,
+  lines: readonly Line[],
+  shown: readonly Line[],
+): void {
   const seen = useRef(lines);
   useLayoutEffect(() => {
     const before = seen.current;
@@ -48,9 +86,9 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, lines: readonly L
     const { current: element } = list;
     const panel = element?.closest<HTMLElement>('[data-scrolls]');
     if (!element || !panel || before === lines || element.contains(document.activeElement)) return;
-    const at = newestOf(before, lines);
-    if (at < 0) return;
-    const line = element.children[at]?.getBoundingClientRect();
+    const newest = newestOf(before, lines);
+    const at = newest && shown.indexOf(newest);
+    const line = element.children[at ?? -1]?.getBoundingClientRect();
     const frame = panel.getBoundingClientRect();
     // What stays at the foot of the panel covers the lines below it.
     const foot = panel.querySelector('[data-panel-foot]')?.getBoundingClientRect().height ?? 0;
@@ -59,13 +97,11 @@ function useNewestInSight(list: RefObject<HTMLElement | null>, lines: readonly L
     else if (line.bottom > frame.bottom - foot) {
       panel.scrollTop += line.bottom - (frame.bottom - foot);
     }
-  }, [list, lines]);
+  }, [list, lines, shown]);
 }
 
-/** The place of the last line that is new or has more than before; -1 for none. */
-function newestOf(before: readonly Line[], lines: readonly Line[]): number {
+/** The last line that is new or has more than before. */
+function newestOf(before: readonly Line[], lines: readonly Line[]): Line | undefined {
   const quantities = new Map(before.map((line) => [line.CD_PRODUTO, line.quantity]));
-  return lines.findLastIndex(
-    ({ CD_PRODUTO, quantity }) => quantity > (quantities.get(CD_PRODUTO) ?? 0),
-  );
+  return lines.findLast(({ CD_PRODUTO, quantity }) => quantity > (quantities.get(CD_PRODUTO) ?? 0));
 }

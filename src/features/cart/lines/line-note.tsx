@@ -31,6 +31,7 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
       <button
         type="button"
         className={`plain ${styles.note}`}
+        data-empty={note === ''}
         // The field that had the focus is gone.
         autoFocus={closedByKey}
         aria-label={`Observação de ${name}${note && `: ${note}`}`}
@@ -40,7 +41,14 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
           setDraft(note);
         }}
       >
-        {note || 'Observação'}
+        {note || (
+          <>
+            <span className={styles.whole}>Observação</span>
+            <span className={styles.short} aria-hidden>
+              Obs.
+            </span>
+          </>
+        )}
       </button>
     );
   }

@@ -36,11 +36,21 @@ const unmarked: LineMark = { gone: undefined, isShort: false };
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
+/** Where a value stands on a card, and its short label: code and name, then the figures, in a line each. */
+const onCards: Record<ItemColumn, Pick<Column<ListedItem>, 'card' | 'cardLabel'>> = {
+  code: { card: 'top' },
+  name: { card: 'title' },
+  quantity: { card: 'fact', cardLabel: 'Qtd.' },
+  price: { card: 'fact', cardLabel: '×' },
+  stock: { card: 'fact', cardLabel: 'Estoque' },
+  total: { card: 'act', cardLabel: 'Total' },
+};
+
 /** A column of the item table (§2 /pedidos); texts can be sorted. */
 function itemColumn(key: ItemColumn): Column<ListedItem> {
   const { label, kind } = lineFields[key];
   const column: Column<ListedItem> = {
-    ...{ key, label, card: 'field' },
+    ...{ key, label, ...onCards[key] },
     cell: (item) => cellOf(key, item),
     ...(key === 'name' && { names: true }),
   };

@@ -2,18 +2,24 @@ import { Button } from 'antd';
 
 import type { Order } from '../../../../domain/order/order';
 import { can } from '../../../../domain/session/access';
+import { counted } from '../../../../domain/words/counted';
+import { itemsWords } from '../../../../domain/words/items';
 import { dataOf } from '../../../providers/live/live';
 import { useOneOrder } from '../../../providers/order/one-order';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
 import { useUser } from '../../../providers/session/session';
 import { PhoneLinks } from '../../../ui/pieces/contact-links';
+import { Price } from '../../../ui/pieces/price';
 import { copyWords } from '../words/order-words';
 import { CopyButton } from '../print/copy-button';
 import { useOrderPrinting } from '../print/use-order-printing';
 import { OrderCopies } from './order-copies';
 import styles from './stored-order-copies.module.css';
 
-/** On /obrigado: the order that was just stored can be printed and sent at once; a customer is told whom to call. */
+/**
+ * On /obrigado: what was just stored and what comes next. It can be printed and sent at once; a customer is told whom to
+ * call.
+ */
 export function StoredOrderCopies({ number }: { number: number }) {
   const isBuyer = can(useUser(), 'ordersOfCustomer');
   return (
@@ -41,12 +47,40 @@ function Copies({ number }: { number: number }) {
   if (!data) return <p>{copyWords.failed}</p>;
   return (
     <>
+      <Facts order={data} priced={priced} />
       <OrderCopies order={data} priced={priced}>
         <CopyButton order={data} printing={isPrinting(data)} onPrint={(one) => print([one])} />
       </OrderCopies>
       {can(user, 'ordersOfCustomer') && <Call order={data} />}
       {printer}
     </>
+  );
+}
+
+function Facts({ order, priced }: { order: Order; priced: boolean }) {
+  const isBuyer = can(useUser(), 'ordersOfCustomer');
+  const { itens, total, referencia, vendedor } = order;
+  const pieces = itens.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={`breaks ${styles.facts}`}>
+      <p>
+        {itemsWords(itens.length)} · {counted(pieces, 'peça', 'peças')}
+        {priced && (
+          <>
+            {' · '}
+            <Price value={total} />
+          </>
+        )}
+      </p>
+      {referencia !== undefined && (
+        <p>
+          {isBuyer ? 'Seu número de pedido' : 'Ref. cliente'}: {referencia}
+        </p>
+      )}
+      <p className="secondary">
+        {isBuyer ? copyWords.next.customer(vendedor) : copyWords.next.staff}
+      </p>
+    </div>
   );
 }
 

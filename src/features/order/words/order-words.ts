@@ -185,6 +185,12 @@ export const noMatchWords = {
 /** The copy of an order that was just stored. */
 export const copyWords = {
   failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
+  /** What comes after a quote was sent. */
+  next: {
+    customer: (seller: string) =>
+      `${seller} confere o orçamento. A resposta chega por e-mail e em Pedidos.`,
+    staff: 'O orçamento fica em Pedidos, em Pendentes, até ser aprovado.',
+  },
 };
 
 /** Orders chosen together. */

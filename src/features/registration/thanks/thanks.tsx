@@ -9,7 +9,7 @@ import styles from './thanks.module.css';
 
 interface ThanksProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Absent when the page was opened without having registered anybody. */
   popup?: { title: string; message: string } | undefined;
   /** Further buttons, the likeliest first. */

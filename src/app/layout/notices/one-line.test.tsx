@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { aQuoteAct } from '../../../../tests/support/data/a-quote';
+import { WaitingQuotes } from '../../../features/cart/sending/waiting-quotes';
+import { useWaitingQuotes } from '../../../providers/outbox/outbox-provider';
+import { AntdRoot } from '../../../ui/theme/antd-root';
+import { ConnectionBanner } from './connection-banner';
+
+vi.mock('../../../providers/outbox/outbox-provider');
+vi.mock('../../../providers/cart/cart');
+
+const matchMedia = window.matchMedia.bind(window);
+
+/** The window is a phone's, or not. */
+function show(isPhone: boolean) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((asked) =>
+    Object.assign(matchMedia(asked), { matches: isPhone && asked.includes('576px') }),
+  );
+  render(
+    <AntdRoot>
+      <WaitingQuotes />
+      <ConnectionBanner connected={false} waiting={0} />
+    </AntdRoot>,
+  );
+}
+
+beforeEach(() => {
+  vi.mocked(useWaitingQuotes).mockReturnValue(
+    ['a', 'b', 'c'].map((id) => ({ act: aQuoteAct(id), waits: true })),
+  );
+});
+
+it('on a phone the quotes that wait and the lost connection take one line each, which opens', () => {
+  show(true);
+  const quotes = screen.getByRole('button', { name: '3 orçamentos aguardando conexão' });
+  expect(quotes).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  fireEvent.click(quotes);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  fireEvent.click(quotes);
+  expect(screen.queryByRole('listitem')).toBeNull();
+
+  const lost = screen.getByRole('button', { name: 'Sem conexão. Os dados podem ser antigos.' });
+  fireEvent.click(lost);
+  expect(lost).toHaveTextContent('Sem conexão. Os dados podem estar desatualizados e se atualizam');
+});
+
+it('elsewhere both say all at once', () => {
+  show(false);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/^Sem conexão\. Os dados podem estar desatualizados/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
