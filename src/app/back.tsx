@@ -3,8 +3,7 @@ import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-d
 
 import { hasUnsaved } from '../providers/page/use-unsaved';
 import { isBelowFirst, topLayer, type Layer } from '../ui/dialogs/layers';
-import { unsavedQuestion } from '../ui/dialogs/unsaved-question';
-import { useConfirmDialog } from '../ui/dialogs/use-confirm-dialog';
+import { unsavedQuestion, useConfirmDialog } from '../ui/dialogs/use-confirm-dialog';
 
 interface Blocked {
   /** What Back met; undefined where a screen is left on which something would be lost. */

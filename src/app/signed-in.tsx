@@ -13,12 +13,11 @@ import { PaceOfMany, useManyJob } from '../providers/outbox/many-orders';
 import { NewQuotesProvider } from '../providers/order/new-quotes';
 import { RequestsProvider } from '../providers/live/requests';
 import { useSession } from '../providers/session/session';
-import { FailedDialog } from '../ui/late/failed-dialog';
-import { lazyPart } from '../ui/late/lazy-part';
+import { lazyDialog } from '../ui/late/lazy-dialog';
 import { FailedState } from '../ui/states/failed-state';
-import { LoadingState } from '../ui/states/loading-state';
 import type { Wanted } from './entrance/sign-in-screen';
 import { Drawers } from './layout/drawers';
+import { LoadingPage } from './loading-page';
 import { NewQuoteNotice } from './layout/notices/new-quote-notice';
 import { Shell } from './layout/shell';
 import { PreloadMenu } from './entrance/preload-menu';
@@ -34,13 +33,7 @@ export function SignedIn() {
   // Who signs out is done here; what the next person wants is not this.
   const [wasIn, setWasIn] = useState(false);
   if (state.status === 'signedIn' && !wasIn) setWasIn(true);
-  if (state.status === 'loading') {
-    return (
-      <main>
-        <LoadingState />
-      </main>
-    );
-  }
+  if (state.status === 'loading') return <LoadingPage />;
   if (state.status === 'failed') {
     return (
       <main>
@@ -84,15 +77,13 @@ export function SignedIn() {
   );
 }
 
-const ManyPanel = lazyPart({
+const ManyPanel = lazyDialog({
   load: async () => (await import('../features/order/many/many-panel')).ManyPanel,
   failure: 'A mudança dos pedidos continua, mas o andamento não foi carregado',
-  Failed: FailedDialog,
 });
-const ApprovalsDialog = lazyPart({
+const ApprovalsDialog = lazyDialog({
   load: async () => (await import('../features/people/many/approvals-dialog')).ApprovalsDialog,
   failure: 'A mudança dos cadastros continua, mas o andamento não foi carregado',
-  Failed: FailedDialog,
 });
 
 /** How far a change of many orders or of many approvals is; its code comes with the first one. */

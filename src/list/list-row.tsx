@@ -53,7 +53,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
       <tr
         ref={entry}
         role={roles.row}
-        className={styles.row}
+        className={isOneOfMany ? `card ${styles.row}` : styles.row}
         aria-label={name}
         data-entry={onOpen || canPick ? true : undefined}
         data-mark={list.markOf?.(row)}
@@ -132,10 +132,10 @@ function Cell({ column, roles, isCard, children }: CellProps) {
     >
       {isCard && said !== '' && (
         <>
-          <span className={styles.label}>{said}</span>{' '}
+          <span className="secondary">{said}</span>{' '}
         </>
       )}
-      {isCard && card === 'field' ? <span className={styles.value}>{children}</span> : children}
+      {isCard && card === 'field' ? <span>{children}</span> : children}
     </Tag>
   );
 }

@@ -88,7 +88,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   return (
     <>
       <div
-        className={`${styles.frame} ${list.className ?? ''}`}
+        className={`card ${styles.frame} ${list.className ?? ''}`}
         data-cards={isCard ? cards : undefined}
         data-compact={isCompact || undefined}
         data-airy={(airy && !isCard) || undefined}

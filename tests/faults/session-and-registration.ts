@@ -117,7 +117,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a second click registers twice',
-    file: 'src/features/registration/use-registration.ts',
+    file: 'src/features/registration/registration-form.tsx',
     find: `    if (underWay.current) return;
 `,
     replace: '',
@@ -129,7 +129,7 @@ export const sessionAndRegistration: readonly Fault[] = [
   },
   {
     name: 'a failed registration locks the form',
-    file: 'src/features/registration/use-registration.ts',
+    file: 'src/features/registration/registration-form.tsx',
     find: `      underWay.current = false;
 `,
     replace: '',

@@ -13,7 +13,7 @@ export function Failure({
   onRetry = () => location.reload(),
 }: Partial<FailedPart>) {
   return (
-    <div className={styles.failure}>
+    <div className={`stack ${styles.failure}`}>
       <div role="alert">
         <h1>Esta tela não pôde ser mostrada</h1>
         <p>{message}</p>

@@ -1,23 +1,19 @@
 import { useDrawers } from '../../providers/page/drawers';
-import { FailedDialog } from '../../ui/late/failed-dialog';
-import { lazyPart } from '../../ui/late/lazy-part';
+import { lazyDialog } from '../../ui/late/lazy-dialog';
 
-const ReorderDrawer = lazyPart({
+const ReorderDrawer = lazyDialog({
   load: async () => (await import('../../features/lists/reorder/reorder-drawer')).ReorderDrawer,
   failure: 'Os itens não foram abertos',
-  Failed: FailedDialog,
 });
 
-const ListsDrawer = lazyPart({
+const ListsDrawer = lazyDialog({
   load: async () => (await import('../../features/lists/lists-drawer')).ListsDrawer,
   failure: 'As listas não foram abertas',
-  Failed: FailedDialog,
 });
 
-const CustomerDrawer = lazyPart({
+const CustomerDrawer = lazyDialog({
   load: async () => (await import('../../features/people/customer/customer-drawer')).CustomerDrawer,
   failure: 'A página do cliente não foi aberta',
-  Failed: FailedDialog,
 });
 
 /** The drawers that several screens open. */

@@ -87,7 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
         ) : (
           <Layout.Sider
             className={`${styles.menu}`}
-            classNames={{ body: `${styles.menuBody}` }}
+            classNames={{ body: `column ${styles.menuBody}` }}
             role="none"
             width={menuWidth}
             collapsedWidth={collapsedWidth}

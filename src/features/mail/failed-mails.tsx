@@ -47,11 +47,11 @@ function Row({ mail }: { mail: FailedMail }) {
     </Button>
   );
   return (
-    <li className={`flow ${styles.mail}`}>
-      <p className={styles.words}>
+    <li className={`flow spread ${styles.mail}`}>
+      <p className={`breaks ${styles.words}`}>
         {mailWords(mail)}: {failedMailWords.why(mail)}
       </p>
-      <span className={styles.acts}>
+      <span className="row">
         {mail.pedido ? (
           failedMailWords.asked
         ) : (

@@ -21,20 +21,15 @@ interface ApprovalWords {
   };
 }
 
-const approved = ({ nome }: Candidate) => `Cadastro de ${nome} aprovado`;
-const removed = ({ nome }: Candidate) => `Cadastro de ${nome} removido.`;
-const readmitted = ({ nome }: Candidate) => `Cadastro de ${nome} readmitido: espera aprovação.`;
-const reproved = ({ nome }: Candidate) => `Cadastro de ${nome} voltou à análise.`;
-
 export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   aprovar: {
     noun: 'Aprovação',
-    done: (person) => `${approved(person)}.`,
+    done: ({ nome }) => `Cadastro de ${nome} aprovado.`,
     failed: ({ nome }) => `O cadastro de ${nome} não foi aprovado`,
   },
   remover: {
     noun: 'Remoção',
-    done: removed,
+    done: ({ nome }) => `Cadastro de ${nome} removido.`,
     failed: ({ nome }) => `O cadastro de ${nome} não foi removido`,
     confirm: {
       title: 'Remover cadastro?',
@@ -46,7 +41,7 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   },
   reprovar: {
     noun: 'Reprovação',
-    done: reproved,
+    done: ({ nome }) => `Cadastro de ${nome} voltou à análise.`,
     failed: ({ nome }) => `O cadastro de ${nome} não voltou à análise`,
     confirm: {
       title: 'Reprovar cadastro?',
@@ -58,7 +53,7 @@ export const approvalWords: Record<ApprovalAction, ApprovalWords> = {
   },
   readmitir: {
     noun: 'Readmissão',
-    done: readmitted,
+    done: ({ nome }) => `Cadastro de ${nome} readmitido: espera aprovação.`,
     failed: ({ nome }) => `O cadastro de ${nome} não foi readmitido`,
   },
 };

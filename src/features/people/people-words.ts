@@ -1,6 +1,7 @@
-/** What is said below and above a list of people. */
+/** What is said below and above a list of people, and by its export. */
 
-import type { PeopleFound } from '../../providers/people/lists';
+import type { PeopleFound, PeopleList } from '../../providers/people/lists';
+import type { Noun } from '../../ui/export/export-words';
 import { situations } from './list/people-filters';
 
 const situationWords: Record<(typeof situations)[number], string> = {
@@ -49,4 +50,28 @@ export function progressWords(
 function foundWords(found: number): string {
   if (found === 0) return 'nenhum cadastro encontrado';
   return found === 1 ? '1 cadastro encontrado' : `${found} cadastros encontrados`;
+}
+
+interface ExportWords {
+  noun: Noun;
+  /** What is exported. */
+  subject: string;
+  /** The file's name, without the day. */
+  file: string;
+}
+
+/** What the export of a list of people says. */
+export function exportWords({ role, state }: PeopleList, isFiltered: boolean): ExportWords {
+  const noun =
+    role === 'vendedor'
+      ? { one: 'vendedor', many: 'vendedores' }
+      : { one: 'cliente', many: 'clientes' };
+  const which = state === 'removido' ? 'removidos' : 'aprovados';
+  return {
+    noun,
+    subject: isFiltered
+      ? `Os ${noun.many} ${which} que passam pelos filtros, também os que a lista ainda não carregou.`
+      : `Todos os ${noun.many} ${which}, também os que a lista ainda não carregou.`,
+    file: state === 'removido' ? `${noun.many}-removidos` : noun.many,
+  };
 }

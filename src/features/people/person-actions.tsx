@@ -29,7 +29,7 @@ export function PersonActions({ person, actions, asked, onApply }: PersonActions
     ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
   );
   return (
-    <div className={`wrap ${styles.actions}`}>
+    <div className="wrap">
       {asked?.waits && asking ? (
         // In the place of the buttons: nothing moves.
         <div className={styles.waiting}>
@@ -82,7 +82,7 @@ function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
       <RowButton aria-label={undoWords.label(person)} onClick={onUndo}>
         {undoWords.button}
       </RowButton>
-      <span className={styles.seconds} aria-hidden>
+      <span className={`secondary numbers ${styles.seconds}`} aria-hidden>
         {seconds} s
       </span>
       <span role="status" className="visually-hidden">

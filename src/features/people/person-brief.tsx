@@ -26,7 +26,7 @@ export function PersonBrief({ person, heading, children }: PersonBriefProps) {
     createat && `Criado\u00a0em\u00a0${createat}`,
   ];
   return (
-    <div className={styles.person}>
+    <div className="column breaks">
       <strong>{heading}</strong>
       {children}
       <span>{facts.filter(Boolean).join(' · ')}</span>

@@ -8,7 +8,7 @@ import { MailLink, PhoneLinks } from '../../ui/pieces/contact-links';
 import { apart, each, fieldOf, leftOut, nothing, type Placed } from '../../ui/pieces/fields';
 import { CnpjValue } from './cnpj-value';
 import { addressText, stateWords } from './person/person-words';
-import { RemovalReason } from './removal-reason';
+import { useLatestApproval } from '../../providers/people/approval-history';
 import { usePassword, useStalePasswords } from '../../providers/people/passwords';
 import { WarningMark } from '../../ui/states/warning-mark';
 import styles from './list/people-columns.module.css';
@@ -86,6 +86,23 @@ export function standing<Look>(
   };
 }
 
+/** Why somebody was removed, as whoever removed them wrote. */
+function RemovalReason({ uid }: { uid: string }) {
+  const latest = useLatestApproval(uid);
+  if (latest.status === 'loading') return '…';
+  if (latest.status === 'failed') return 'não pôde ser lido';
+  return <Whole text={latest.data?.motivo ?? nothing} />;
+}
+
+/** A text that is cut off is whole in its title. */
+export function Whole({ text, children = text }: { text: string; children?: ReactNode }) {
+  return (
+    <span className={`breaks ${styles.value}`} title={text}>
+      {children}
+    </span>
+  );
+}
+
 /** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
 function SellerPassword({ uid }: { uid: string }) {
   const password = usePassword(uid);
@@ -95,9 +112,7 @@ function SellerPassword({ uid }: { uid: string }) {
   if (password.data === null) return nothing;
   return (
     <>
-      <span className={styles.value} title={password.data}>
-        {password.data}
-      </span>
+      <Whole text={password.data} />
       {stale.status === 'ready' && stale.data.has(uid) && (
         <WarningMark title="A senha da conta foi trocada depois que esta foi salva. Uma troca em Minha conta salva a nova aqui.">
           não é mais a atual

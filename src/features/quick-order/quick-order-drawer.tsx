@@ -105,7 +105,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
         <LineFooter quick={quick} said={said} added={added} onPutIn={putIn} onLeave={leave} />
       }
     >
-      <div ref={frameOf} className={styles.frame}>
+      <div ref={frameOf} className={`column ${styles.frame}`}>
         {products.status === 'failed' && (
           <Alert
             type="error"

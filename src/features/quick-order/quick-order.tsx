@@ -1,13 +1,11 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { useQuickOrderList } from '../../providers/quick-order/use-kept-lines';
-import { FailedDialog } from '../../ui/late/failed-dialog';
-import { lazyPart } from '../../ui/late/lazy-part';
+import { lazyDialog } from '../../ui/late/lazy-dialog';
 
-const QuickOrderDrawer = lazyPart({
+const QuickOrderDrawer = lazyDialog({
   load: async () => (await import('./quick-order-drawer')).QuickOrderDrawer,
   failure: 'O pedido rápido não foi aberto',
-  Failed: FailedDialog,
 });
 
 interface Opener {

@@ -10,7 +10,7 @@ export function CustomerRegistration() {
   const navigate = useNavigate();
   return (
     <>
-      <header className={`wrap ${styles.heading}`}>
+      <header className={`wrap spread ${styles.heading}`}>
         <h1 className="page-heading">Cadastro de cliente</h1>
         <p>
           Já tem conta? <Link to={routes.signIn}>LOGIN</Link>

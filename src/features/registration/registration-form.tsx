@@ -8,7 +8,6 @@ import { refuseField } from '../../ui/forms/refuse-field';
 import { TextForm } from '../../ui/forms/text-form';
 import { registrationFailure, type Registered } from './registration-failure';
 import styles from './registration.module.css';
-import { useRegistration } from './use-registration';
 
 /** After this long something must be wrong. */
 const slowAfterMs = 10_000;
@@ -51,12 +50,30 @@ export function RegistrationForm<Values extends SellerForm>({
   alert,
   children,
 }: RegistrationFormProps<Values>) {
-  const { sending, send } = useRegistration({ register, onDone, onFailure });
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
   const [written, setWritten] = useState(false);
   const [failure, setFailure] = useState<string>();
   const failed = useRef<HTMLParagraphElement>(null);
   useUnsaved('registration', written && !sending);
   const slow = useHeldFor(sending, slowAfterMs);
+
+  /** Sends it once; again after a failure (§8). After success it stays locked: the next screen may still load. */
+  async function send(values: Values) {
+    // Safety: a second submit before the first one has rendered would find the e-mail taken.
+    if (underWay.current) return;
+    underWay.current = true;
+    setSending(true);
+    try {
+      await register(values);
+      onDone(values);
+    } catch (error) {
+      console.error('The person was not registered', error);
+      underWay.current = false;
+      setSending(false);
+      onFailure(error);
+    }
+  }
 
   function onFailure(error: unknown) {
     const { message, isEmail } = registrationFailure(who, error);
@@ -84,7 +101,7 @@ export function RegistrationForm<Values extends SellerForm>({
     <TextForm<Values>
       form={form}
       initialValues={empty}
-      className={styles.form}
+      className={`stack ${styles.form}`}
       onValuesChange={(changed: Partial<Values>) => {
         setWritten(true);
         onValuesChange?.(changed);
@@ -106,12 +123,12 @@ export function RegistrationForm<Values extends SellerForm>({
       }}
     >
       {children}
-      <div className={styles.send}>
+      <div className={`stack close ${styles.send}`}>
         {choice}
         <Button type="primary" size="large" htmlType="submit" block loading={sending}>
           {button}
         </Button>
-        <div className={styles.sendStatus}>
+        <div className={`secondary ${styles.sendStatus}`}>
           <p role="status">
             {sending && 'Aguarde, enviando o cadastro…'}
             {slow && ' Está demorando mais que o normal. Verifique sua conexão.'}

@@ -49,7 +49,12 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
   if (entries.length === 0 && children === undefined) return null;
   return (
     <>
-      <div className={styles.bar} role="search" aria-label="Filtros" data-open={isOpen}>
+      <div
+        className={`card wrap ${styles.bar}`}
+        role="search"
+        aria-label="Filtros"
+        data-open={isOpen}
+      >
         <Button
           size={size}
           icon={<FilterOutlined aria-hidden />}

@@ -1,7 +1,5 @@
-import { useId } from 'react';
-
 import { SuggestingInput } from '../../ui/fields/suggesting-input';
-import field from '../../ui/forms/labelled-control.module.css';
+import { Labelled } from '../../ui/forms/labelled';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 import { filterMasks, type TypedKind } from './filters';
 import styles from './list-filters.module.css';
@@ -21,25 +19,24 @@ interface TypedFilterProps {
 /** A filter that is typed. */
 export function TypedFilter(props: TypedFilterProps) {
   const { label, kind, value, onChange, suggestions = nothing, isMain = false } = props;
-  const id = useId();
   const size = useControlSize();
+  const className = kind === 'digits' ? styles.short : undefined;
   return (
-    <div className={kind === 'digits' ? styles.short : field.field} data-main={isMain || undefined}>
-      <label className={`small ${field.label}`} htmlFor={id}>
-        {label}
-      </label>
-      <SuggestingInput
-        id={id}
-        type="text"
-        size={size}
-        inputMode={kind === 'digits' ? 'numeric' : 'text'}
-        autoComplete="off"
-        spellCheck={false}
-        mask={filterMasks[kind]}
-        value={value}
-        onChange={onChange}
-        suggestions={suggestions}
-      />
-    </div>
+    <Labelled label={label} className={className} data-main={isMain || undefined}>
+      {({ id }) => (
+        <SuggestingInput
+          id={id}
+          type="text"
+          size={size}
+          inputMode={kind === 'digits' ? 'numeric' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          mask={filterMasks[kind]}
+          value={value}
+          onChange={onChange}
+          suggestions={suggestions}
+        />
+      )}
+    </Labelled>
   );
 }

@@ -22,6 +22,7 @@ export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Ite
     <th
       role="columnheader"
       scope="col"
+      className="small"
       aria-sort={now}
       data-column={key}
       data-align={align}

@@ -26,7 +26,7 @@ export function CartPage() {
         actions={
           <>
             {count > 0 && (
-              <Link to={routes.products} className={styles.back}>
+              <Link to={routes.products} className={`row close bold ${styles.back}`}>
                 <ArrowLeftOutlined aria-hidden />
                 <span>Continuar comprando</span>
               </Link>

@@ -5,17 +5,12 @@ import {
   sellerApproval,
   sellerList,
 } from '../../features/people/list/people-lists';
-import { SameCnpjProvider } from '../../providers/people/use-same-cnpj';
 
 /** The administrator's lists of people. */
 
 /** /clientes: approved customers. */
 export function CustomersPage() {
-  return (
-    <SameCnpjProvider>
-      <PeopleList list={customerList} />
-    </SameCnpjProvider>
-  );
+  return <PeopleList list={customerList} />;
 }
 
 /** /vendedores: approved sellers. */
@@ -25,11 +20,7 @@ export function SellersPage() {
 
 /** /analise: customers who wait for approval. */
 export function CustomerApprovalPage() {
-  return (
-    <SameCnpjProvider>
-      <PeopleList list={customerApproval} />
-    </SameCnpjProvider>
-  );
+  return <PeopleList list={customerApproval} />;
 }
 
 /** /analisevendedores: sellers who wait for approval. */

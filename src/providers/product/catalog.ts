@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  useMutation,
   useQueryClient,
   type QueryClient,
   type QueryFunctionContext,
@@ -14,6 +15,7 @@ import {
   fetchProductsByCode,
   keptCategories,
   keptProducts,
+  runBackup,
   type ProductList,
   type ProductQuestion,
 } from '../../data/product/catalog';
@@ -237,4 +239,9 @@ export function useActiveProductCount(): Live<number> {
     queryKey: [activeProductCount],
     queryFn: async () => (await fetchActiveCodes()).size,
   });
+}
+
+/** 'Realizar Back-Up' (§7 /bkp); what it answers is the text to show. */
+export function useBackup() {
+  return useMutation({ mutationKey: ['backup'], mutationFn: runBackup });
 }

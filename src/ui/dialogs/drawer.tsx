@@ -1,8 +1,7 @@
 import { Drawer as AntdDrawer, type DrawerProps as AntdDrawerProps } from 'antd';
 
 import { useLayer } from './layers';
-import { unsavedQuestion } from './unsaved-question';
-import { useConfirmDialog } from './use-confirm-dialog';
+import { unsavedQuestion, useConfirmDialog } from './use-confirm-dialog';
 
 interface DrawerProps extends Omit<AntdDrawerProps, 'closable'> {
   open: boolean;

@@ -26,6 +26,18 @@ export interface ConfirmRequest {
   onCancel?: () => void;
 }
 
+/** Before something goes that was written or chosen and is stored nowhere. */
+export const unsavedQuestion = {
+  title: 'Sair sem salvar?',
+  message: 'O que você escreveu ou escolheu aqui ainda não foi salvo e será perdido.',
+  confirm: 'SAIR SEM SALVAR',
+  cancel: 'FICAR',
+  destructive: true,
+} as const;
+
+/** In the dialog of an act that none takes back. */
+export const finalWords = 'Isto não pode ser desfeito.';
+
 interface ConfirmDialogHandle {
   askConfirmation: (request: ConfirmRequest) => void;
   /** A question is on the screen. */

@@ -61,11 +61,11 @@ export function ExportDialog({
         />
       }
     >
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         <p>{subject}</p>
         {choices?.(busy, reset)}
         <div>
-          <p id={id} className={styles.label}>
+          <p id={id} className={`bold ${styles.label}`}>
             Formato
           </p>
           <Radio.Group
@@ -78,7 +78,9 @@ export function ExportDialog({
               reset();
             }}
           />
-          <p className={styles.hint}>XLSX conserva os zeros no começo dos códigos.</p>
+          <p className={`secondary ${styles.hint}`}>
+            XLSX conserva os zeros no começo dos códigos.
+          </p>
         </div>
         {other?.(busy)}
         <div className={styles.state}>

@@ -67,7 +67,7 @@ export function QuantityField({
   return (
     <>
       <input
-        className={styles.field}
+        className={`numbers ${styles.field}`}
         type="text"
         inputMode="numeric"
         enterKeyHint="next"

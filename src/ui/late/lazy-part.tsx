@@ -13,7 +13,7 @@ export interface FailedPart {
   onClose?: (() => void) | undefined;
 }
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** What is not there then, without a full stop. */
   failure: string;

@@ -16,7 +16,7 @@ export const shortListLength = 5;
 export function ShortList({ title, action, children }: ShortListProps) {
   return (
     <section className={`card ${styles.card}`} aria-label={title}>
-      <header className={`row ${styles.head}`}>
+      <header className={`row spread ${styles.head}`}>
         <h2 className="heading">{title}</h2>
         {action}
       </header>
@@ -34,14 +34,14 @@ interface ShortListEntryProps {
 
 export function ShortListEntry({ title, facts, children }: ShortListEntryProps) {
   return (
-    <li className={`row ${styles.entry}`}>
+    <li className={`row spread ${styles.entry}`}>
       <div className={styles.words}>
         <p className={`one-line bold ${styles.name}`}>{title}</p>
         <p className={`one-line small numbers ${styles.facts}`} title={facts}>
           {facts}
         </p>
       </div>
-      <div className={`row ${styles.end}`}>{children}</div>
+      <div className={`row close ${styles.end}`}>{children}</div>
     </li>
   );
 }
@@ -49,7 +49,7 @@ export function ShortListEntry({ title, facts, children }: ShortListEntryProps) 
 /** What is said where there are none. */
 export function ShortListNote({ children }: { children: ReactNode }) {
   return (
-    <div className={`stack ${styles.note}`} role="status">
+    <div className={`stack secondary ${styles.note}`} role="status">
       {children}
     </div>
   );
@@ -57,7 +57,7 @@ export function ShortListNote({ children }: { children: ReactNode }) {
 
 export function ShortListFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <div className={`stack ${styles.note}`} role="alert">
+    <div className={`stack secondary ${styles.note}`} role="alert">
       {message}
       <Button onClick={onRetry}>Tentar de novo</Button>
     </div>

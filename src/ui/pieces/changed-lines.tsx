@@ -16,13 +16,13 @@ interface ChangedLinesProps {
 export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
   const others = lines.length - linesInDialog;
   return (
-    <ul className={styles.lines} data-whole={!more}>
+    <ul className={`stack breaks ${styles.lines}`} data-whole={!more}>
       {(more ? lines.slice(0, linesInDialog) : lines).map((check, at) => (
         <li key={at}>
-          <span className={styles.product} title={check.line.DESCRICAO}>
+          <p className={styles.product} title={check.line.DESCRICAO}>
             {check.line.CD_PRODUTO} {check.line.DESCRICAO}
-          </span>
-          <span className={`warning ${styles.change}`}>{words(check).join(' · ')}</span>
+          </p>
+          <p className="warning">{words(check).join(' · ')}</p>
         </li>
       ))}
       {more && others > 0 && <li>{more(others)}</li>}

@@ -33,8 +33,8 @@ export function EmptyState({
         styles={{ image: { height: 'auto' } }}
         description={
           <>
-            <Title className={styles.title}>{title}</Title>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
+            <Title className={`large bold ${styles.title}`}>{title}</Title>
+            {text !== undefined && <p className={`secondary ${styles.text}`}>{text}</p>}
           </>
         }
       >

@@ -29,11 +29,13 @@ export function LoadingState({ text = 'Carregando…' }: LoadingStateProps) {
       {phase !== 'hidden' && (
         <>
           <span className={styles.spinner} aria-hidden />
-          <p className={styles.text}>{text}</p>
+          <p className={`secondary ${styles.text}`}>{text}</p>
         </>
       )}
       {phase === 'slow' && (
-        <p className={styles.text}>Está demorando mais que o normal. Verifique sua conexão.</p>
+        <p className={`secondary ${styles.text}`}>
+          Está demorando mais que o normal. Verifique sua conexão.
+        </p>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 
 import { clockInSaoPaulo, dateInSaoPaulo } from '../../../domain/words/time';
-import styles from './seen-at.module.css';
 
 /** Above what is no longer current, for there is no connection or no answer: of which moment it is. Nothing for undefined. */
 export function SeenAt({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   return (
-    <p role="status" className={`small ${styles.seen}`}>
+    <p role="status" className="small" style={{ paddingBlock: 4 }}>
       <DisconnectOutlined aria-hidden /> Sem atualização: {seenWords(at)}
     </p>
   );

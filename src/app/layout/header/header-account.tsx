@@ -4,15 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { greetingSuffix } from '../../../../domain/words/time';
 import { useUser } from '../../../providers/session/session';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import styles from './header-account.module.css';
 
-const AccountDrawer = lazyPart({
+const AccountDrawer = lazyDialog({
   load: async () =>
     (await import('../../../features/session/account/account-drawer')).AccountDrawer,
   failure: 'Minha conta não foi aberta',
-  Failed: FailedDialog,
 });
 
 /** The greeting, which opens 'Minha conta' (decision 14). The drawer's code is loaded when it is first opened. */

@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react';
 import { readPreferences } from '../../../providers/session/preferences';
 import { useUser } from '../../../providers/session/session';
 import { topLayer } from '../../../ui/dialogs/layers';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { keyPresser } from './press-key';
 
-const KeyList = lazyPart({
+const KeyList = lazyDialog({
   load: async () => (await import('./key-list')).KeyList,
   failure: 'A lista de atalhos não foi aberta',
-  Failed: FailedDialog,
 });
 
 /** Single keys, while no drawer or dialog is open; '?' says what they do. */

@@ -18,7 +18,7 @@ export function Charts() {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className={`flow ${styles.head}`}>
+      <div className={`flow spread ${styles.head}`}>
         <h2 id={titleId} className="large">
           Pedidos em gráficos
         </h2>
@@ -26,7 +26,7 @@ export function Charts() {
       </div>
       <SeenAt at={seenAtOf(sums)} />
       <StatusPatterns />
-      <div className={styles.charts}>
+      <div className={`stack ${styles.charts}`}>
         <MonthChart months={mapLive(sums, ({ meses }) => meses)} measure={measure} />
         <SellerChart sellers={mapLive(sums, ({ vendedores }) => vendedores)} measure={measure} />
       </div>

@@ -23,7 +23,6 @@ export function MonthChart({ months, measure }: MonthChartProps) {
     <ChartFigure
       title={title}
       data={mapLive(months, (all) => sinceFirstOrder(all).map(rowOf))}
-      isEmpty={(rows) => rows.length === 0}
       emptyText="Ainda não há pedidos nos últimos 12 meses."
     >
       {(rows) => (

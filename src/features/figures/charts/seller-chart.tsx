@@ -23,12 +23,7 @@ interface SellerChartProps {
 /** Sellers, the one with the most on top. */
 export function SellerChart({ sellers, measure }: SellerChartProps) {
   return (
-    <ChartFigure
-      title={title}
-      data={sellers}
-      isEmpty={(all) => all.length === 0}
-      emptyText="Ainda não há pedidos."
-    >
+    <ChartFigure title={title} data={sellers} emptyText="Ainda não há pedidos.">
       {(all) => {
         const ranked = rankSellers(all, measure);
         const bars = gatherRest(ranked, barCount).map(rowOf);

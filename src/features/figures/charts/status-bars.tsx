@@ -3,10 +3,9 @@ import { Bar } from 'recharts';
 import { statusPlurals } from '../../../../domain/order/status';
 import type { Measure } from '../../../../domain/figures/chart-sums';
 import { Bars } from './bars';
-import styles from './bars.module.css';
 import { chartStatuses, type ChartRow } from './parts/chart-row';
 import { ChartTooltip } from './parts/chart-tooltip';
-import { statusFill } from './status-patterns';
+import { statusFill, statusStrokes } from './status-patterns';
 
 interface StatusBarsProps {
   rows: readonly ChartRow[];
@@ -32,7 +31,7 @@ export function StatusBars({ rows, measure, upright }: StatusBarsProps) {
           name={statusPlurals[status]}
           dataKey={({ sums }: ChartRow) => sums[status][measure]}
           stackId="status"
-          className={`${styles[status]}`}
+          stroke={statusStrokes[status]}
           fill={statusFill(status)}
           maxBarSize={upright ? 40 : 56}
           isAnimationActive={false}

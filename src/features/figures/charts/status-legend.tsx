@@ -1,7 +1,7 @@
 import { statusPlurals, type OrderStatus } from '../../../../domain/order/status';
 import { chartStatuses } from './parts/chart-row';
 import styles from './status-legend.module.css';
-import { statusFill } from './status-patterns';
+import { statusFill, statusStrokes } from './status-patterns';
 
 /** Names the status of each fill. */
 export function StatusLegend() {
@@ -20,7 +20,7 @@ export function StatusLegend() {
 /** A sample of a status's fill, shown before its name in legend and tooltip. */
 export function StatusSwatch({ status }: { status: OrderStatus }) {
   return (
-    <svg className={styles.swatch} width={14} height={14} data-status={status} aria-hidden>
+    <svg className={styles.swatch} stroke={statusStrokes[status]} aria-hidden>
       <rect x={0.5} y={0.5} width={13} height={13} rx={2} fill={statusFill(status)} />
     </svg>
   );

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '../../../../domain/order/status';
-import styles from './status-patterns.module.css';
 
 /** The fill of a status in bars and legend: its colour (§2 /pedidos) and its own pattern. */
 export function statusFill(status: OrderStatus): string {
@@ -8,22 +7,29 @@ export function statusFill(status: OrderStatus): string {
 
 const patternId = (status: OrderStatus) => `pedidos-${status}`;
 
+/** The outline gives the contrast to the background: the fills are too light for that. */
+export const statusStrokes: Record<OrderStatus, string> = {
+  Aprovado: 'var(--mmv-approved)',
+  Pendente: 'var(--mmv-pending)',
+  Excluido: 'var(--mmv-deleted)',
+};
+
 /** Defines the fills. Render it once per page. */
 export function StatusPatterns() {
   return (
-    <svg className={styles.definitions} aria-hidden>
+    <svg width={0} height={0} style={{ position: 'absolute' }} aria-hidden>
       <defs>
         <pattern id={patternId('Aprovado')} {...tile}>
-          <rect {...ground} className={styles.approved} />
+          <rect {...ground} fill="var(--mmv-approved-line)" />
         </pattern>
         <pattern id={patternId('Pendente')} {...tile} patternTransform="rotate(45)">
-          <rect {...ground} className={styles.pendingSoft} />
-          <rect width={4} height={8} className={styles.pending} />
+          <rect {...ground} fill="var(--mmv-pending-soft)" />
+          <rect width={4} height={8} fill="var(--mmv-pending-line)" />
         </pattern>
         <pattern id={patternId('Excluido')} {...tile}>
-          <rect {...ground} className={styles.deletedSoft} />
-          <circle cx={2} cy={2} r={1.5} className={styles.deleted} />
-          <circle cx={6} cy={6} r={1.5} className={styles.deleted} />
+          <rect {...ground} fill="var(--mmv-deleted-soft)" />
+          <circle cx={2} cy={2} r={1.5} fill="var(--mmv-deleted)" />
+          <circle cx={6} cy={6} r={1.5} fill="var(--mmv-deleted)" />
         </pattern>
       </defs>
     </svg>

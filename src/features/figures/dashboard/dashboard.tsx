@@ -21,13 +21,24 @@ import { PageTitle } from '../../../ui/pieces/page-title';
 import { Price } from '../../../ui/pieces/price';
 import { resultsSearch } from '../results/results-search';
 import { ScreenLink } from '../results/screen-link';
-import { ChartsPlace } from './charts-place';
+import { ChartSkeleton } from './chart-skeleton';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
 import { ToDo } from './to-do';
 import { statusPlurals } from '../../../../domain/order/status';
 import { describeFailure } from '../../../../domain/outbox/failure';
-import { useBackup } from '../../../providers/product/use-backup';
+import { useBackup } from '../../../providers/product/catalog';
+import { ofScreenInFront } from '../../../providers/page/preload/network-idle';
+import { lazyPart } from '../../../ui/late/lazy-part';
+import { FailedState } from '../../../ui/states/failed-state';
+
+/** Their code and library are loaded once the tiles are shown. */
+const Charts = lazyPart({
+  load: async () => (await ofScreenInFront(import('../charts/charts'))).Charts,
+  failure: 'Os gráficos não foram carregados',
+  waiting: <ChartSkeleton />,
+  Failed: FailedState,
+});
 
 const orderTiles = [
   { status: 'Aprovado', icon: <CheckCircleOutlined />, tone: 'approved' },
@@ -58,7 +69,7 @@ export function Dashboard() {
       />
       <ToDo />
       <div className={styles.figures}>
-        <section className={styles.records} aria-label="Cadastros">
+        <section className={`stack ${styles.records}`} aria-label="Cadastros">
           <Tile
             title="Clientes"
             value={customers}
@@ -88,7 +99,7 @@ export function Dashboard() {
             link={{ to: routes.products }}
           />
         </section>
-        <section className={styles.orders} aria-label="Pedidos">
+        <section className={`stack ${styles.orders}`} aria-label="Pedidos">
           {orderTiles.map(({ status, ...tile }) => {
             const cents = dataOf(summaries)?.[status].centavos;
             return (
@@ -116,7 +127,9 @@ export function Dashboard() {
           />
         </section>
       </div>
-      <ChartsPlace tilesShown={summaries.status !== 'loading'} />
+      <div className={styles.charts}>
+        <Charts needed={summaries.status !== 'loading'} />
+      </div>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link 
       {value.status === 'failed' ? (
         <>
           <Title title={title} link={link} />
-          <div className={styles.failed} role="alert">
+          <div className={`failed ${styles.failed}`} role="alert">
             Não foi possível carregar.
             <Button size="small" onClick={value.retry}>
               Tentar de novo
@@ -44,11 +44,11 @@ export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link 
         </>
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={`secondary ${styles.head}`}>
             <Title title={title} link={link} />
           </div>
           <div className={styles.figure}>{dataOf(value) ?? <Waiting />}</div>
-          <p className={styles.detail}>{detail}</p>
+          <p className={`secondary numbers ${styles.detail}`}>{detail}</p>
         </>
       )}
     </article>

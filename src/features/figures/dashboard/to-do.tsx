@@ -46,10 +46,11 @@ function Waiting({ label, count, to }: { label: string; count: Live<number>; to:
       {label} <Count count={count} />
     </>
   );
+  const look = `row spread close secondary bold ${styles.entry}`;
   return count.status === 'ready' && count.data === 0 ? (
-    <p className={`row ${styles.entry}`}>{words}</p>
+    <p className={look}>{words}</p>
   ) : (
-    <Link className={`row ${styles.entry}`} to={to}>
+    <Link className={look} to={to}>
       {words}
     </Link>
   );
@@ -64,6 +65,6 @@ function Count({ count }: { count: Live<number> }) {
       </span>
     );
   }
-  if (count.status === 'loading') return <span className={styles.count}>…</span>;
-  return <span className={styles.count}>{count.data > 99 ? '99+' : count.data}</span>;
+  if (count.status === 'loading') return <span className={`numbers ${styles.count}`}>…</span>;
+  return <span className={`numbers ${styles.count}`}>{count.data > 99 ? '99+' : count.data}</span>;
 }

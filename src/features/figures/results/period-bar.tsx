@@ -25,7 +25,7 @@ const comparisonOptions = comparisons.map((value) => ({ value, label: comparison
 export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
   const { period, from, to, comparison, measure } = place;
   return (
-    <div className={`wrap ${styles.bar}`} role="group" aria-label="Período dos resultados">
+    <div className={`wrap spread ${styles.bar}`} role="group" aria-label="Período dos resultados">
       <div className={`stack ${styles.fields}`}>
         <LabelledSelect<PeriodName>
           label="Período"
@@ -50,7 +50,7 @@ export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
         )}
       </div>
       <MeasureSwitch value={measure} onChange={(chosen) => onChange({ measure: chosen })} />
-      <p className={styles.problem} role="alert">
+      <p className={`failed ${styles.problem}`} role="alert">
         {problem}
       </p>
     </div>

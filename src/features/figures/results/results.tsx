@@ -13,7 +13,7 @@ import { useToday } from '../../../providers/page/use-today';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Ready } from '../../../ui/states/ready';
 import { PageTitle } from '../../../ui/pieces/page-title';
-import type { Behind, ShowBehind } from './behind/behind';
+import type { Behind, ShowBehind } from './behind/behind-button';
 import { GroupSection } from './groups/group-section';
 import { OrdersDrawer } from './behind/orders-drawer';
 import { PeriodBar } from './period-bar';
@@ -79,7 +79,7 @@ function Found({ figures, measure, onShow }: FoundProps) {
   const { refresh, refreshing } = useRefreshFigures();
   return (
     <>
-      <div className={`flow ${styles.about}`}>
+      <div className={`flow spread secondary ${styles.about}`}>
         <p>
           Orçamentos enviados de {periodWords(periodo)}, comparados com os de{' '}
           {periodWords(anterior)}. Cada um conta no dia do envio; aprovado é o que está aprovado
@@ -105,7 +105,7 @@ function Found({ figures, measure, onShow }: FoundProps) {
       ) : (
         <>
           <Totals figures={figures} onShow={onShow} />
-          <div className={styles.sections}>
+          <div className={`stack ${styles.sections}`}>
             {sections.map((by) => (
               <GroupSection key={by} by={by} figures={figures} measure={measure} onShow={onShow} />
             ))}

@@ -1,13 +1,11 @@
 import type { ListedStatus } from '../../../../domain/order/status';
 import { ExportButton as GeneralButton } from '../../../ui/export/export-button';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { isUnfiltered, wantedBy, type OrderFilters } from '../search/order-filters';
 
-const ExportDialogs = lazyPart({
-  load: async () => (await import('./list-export')).ExportDialogs,
+const ExportDialogs = lazyDialog({
+  load: async () => (await import('./export-dialog')).ExportDialogs,
   failure: 'A exportação não foi aberta',
-  Failed: FailedDialog,
 });
 
 interface ExportButtonProps {

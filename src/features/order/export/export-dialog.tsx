@@ -2,6 +2,7 @@ import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 
 import type { ListedStatus } from '../../../../domain/order/status';
+import { can } from '../../../../domain/session/access';
 import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useToday } from '../../../providers/page/use-today';
@@ -9,9 +10,11 @@ import {
   useOrderReader,
   type OrdersToRead,
 } from '../../../providers/order/search/use-order-reader';
+import { useUser } from '../../../providers/session/session';
 import { ExportDialog as GeneralDialog } from '../../../ui/export/export-dialog';
 import { fileNameOf } from '../../../ui/export/export-words';
 import type { ExportSource } from '../../../ui/export/use-export';
+import { ErpDialog } from './erp/erp-dialog';
 import { exportColumns, exportRows, type ExportContent } from './export-columns';
 import styles from '../../../ui/export/export-dialog.module.css';
 import {
@@ -23,7 +26,7 @@ import {
   subjectWords,
 } from './export-words';
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   status: ListedStatus;
   wanted: OrdersToRead;
   /** The list does not show all of the status. */
@@ -87,7 +90,7 @@ export function ExportDialog({
       more={rowsAndSum}
       choices={(busy, reset) => (
         <div>
-          <p id={id} className={styles.label}>
+          <p id={id} className={`bold ${styles.label}`}>
             Conteúdo
           </p>
           <Radio.Group
@@ -112,4 +115,12 @@ export function ExportDialog({
       onClose={onClose}
     />
   );
+}
+
+/** The export of a list; from it the administrator goes on to the file for the ERP. */
+export function ExportDialogs(props: Omit<ExportDialogProps, 'onErp'>) {
+  const [erp, setErp] = useState(false);
+  const readsAll = can(useUser(), 'ordersOfAll');
+  if (erp) return <ErpDialog onClose={props.onClose} />;
+  return <ExportDialog {...props} {...(readsAll && { onErp: () => setErp(true) })} />;
 }

@@ -2,13 +2,11 @@ import { useState } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import type { ListedStatus } from '../../../../domain/order/status';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 
-const ExportDialog = lazyPart({
+const ExportDialog = lazyDialog({
   load: async () => (await import('./export-dialog')).ExportDialog,
   failure: 'A exportação não foi aberta',
-  Failed: FailedDialog,
 });
 
 /** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */

@@ -2,7 +2,7 @@ import type { ManyChange } from '../../../../domain/order/many';
 import { centsOf } from '../../../../domain/order/many';
 import { isFinal, orderActions } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
-import { finalWords } from '../../../ui/dialogs/final-words';
+import { finalWords } from '../../../ui/dialogs/use-confirm-dialog';
 import { companiesWords, leftOutWords, manyWordsOf } from './many-words';
 import type { Sorted } from './sort-out';
 

@@ -30,7 +30,7 @@ export function AnswerPlace({ isComparing, isLoading, onKnown, children }: Answe
   }, [isLoading, onKnown]);
   return (
     <div
-      className={comesLater ? `${styles.place} ${styles.kept}` : styles.place}
+      className={`stack close ${styles.place} ${comesLater ? styles.kept : ''}`}
       role="group"
       aria-label="Conferência"
       aria-live="polite"

@@ -17,7 +17,7 @@ export function OwnTotals() {
   const { de } = periodOf('mes', dayText(useToday()));
   const ofMonth = new URLSearchParams({ status: 'Aprovado', de });
   return (
-    <div className={styles.totals}>
+    <div className={`column bold numbers ${styles.totals}`}>
       <Total
         label="Pendentes"
         total={mapLive(sums, ({ all }) => all.Pendente)}

@@ -17,7 +17,6 @@ import { useOrdersWithMe } from '../../../providers/order/recent-orders';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useCustomer } from '../../../providers/people/customers';
 import { Drawer } from '../../../ui/dialogs/drawer';
-import { chosen, shownOf } from '../../../ui/pieces/fields';
 import { Ready } from '../../../ui/states/ready';
 import { LabelList } from '../label-list';
 import { customerPageFields, entryFields } from '../person-fields';
@@ -58,12 +57,12 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
   return (
     <Ready of={entry} loading="Carregando cliente…" failed={customerWords.failed}>
       {(customer) => (
-        <div className={styles.page}>
+        <div className={`column ${styles.page}`}>
           {customer ? (
             <>
-              <h2 className={styles.name}>{companyOf(customer)}</h2>
+              <h2 className="large breaks">{companyOf(customer)}</h2>
               <section>
-                <Contacts customer={customer} />
+                <LabelList fields={entryFields} placed={customerPageFields} of={customer} />
                 <Cart customer={customer} onClose={onClose} />
               </section>
             </>
@@ -81,17 +80,6 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
         </div>
       )}
     </Ready>
-  );
-}
-
-function Contacts({ customer }: { customer: CustomerEntry }) {
-  return (
-    <LabelList
-      rows={chosen(customerPageFields).map(([key]) => [
-        entryFields[key].label,
-        shownOf(entryFields[key], customer),
-      ])}
-    />
   );
 }
 
@@ -141,7 +129,7 @@ function Usual({
 
   return (
     <section>
-      <h3 className={styles.title}>{customerWords.usual}</h3>
+      <h3 className="large">{customerWords.usual}</h3>
       <Ready
         of={usual}
         loading="Carregando itens…"
@@ -153,7 +141,7 @@ function Usual({
             <p className="secondary">{customerWords.usualHint}</p>
             <ul className={styles.orders} aria-label={customerWords.usual}>
               {lines.map(({ CD_PRODUTO, DESCRICAO, quantity, orders: count }) => (
-                <li key={CD_PRODUTO} className={`wrap ${styles.order}`}>
+                <li key={CD_PRODUTO} className={`wrap spread ${styles.order}`}>
                   <span>
                     {CD_PRODUTO} · {DESCRICAO}
                   </span>
@@ -189,7 +177,7 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
     `${routes.sellerOrders}?${new URLSearchParams({ cliente: uid, status }).toString()}`;
   return (
     <section>
-      <h3 className={styles.title}>{customerWords.orders}</h3>
+      <h3 className="large">{customerWords.orders}</h3>
       {orders.length === 0 ? (
         <p className="secondary">{customerWords.noOrders}</p>
       ) : (

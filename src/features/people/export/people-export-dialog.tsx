@@ -6,10 +6,11 @@ import { useToday } from '../../../providers/page/use-today';
 import { readPeople, type PeopleList } from '../../../providers/people/lists';
 import { ExportDialog } from '../../../ui/export/export-dialog';
 import { fileNameOf } from '../../../ui/export/export-words';
+import { columnsOf } from '../../../ui/pieces/fields';
 import type { ExportSource } from '../../../ui/export/use-export';
 import { sortedPeople, type PeopleSort } from '../list/people-sort';
-import { exportColumns } from './export-columns';
-import { exportWords } from './export-words';
+import { personFields, sheetFields, standing, type PersonField } from '../person-fields';
+import { exportWords } from '../people-words';
 
 interface PeopleExportDialogProps {
   list: PeopleList;
@@ -74,4 +75,11 @@ export function PeopleExportDialog({
       onClose={onClose}
     />
   );
+}
+
+/** The columns of a file of people. That of removed sellers doesn't say when they were removed. */
+function exportColumns({ role, state }: PeopleList) {
+  const isCustomer = role === 'cliente';
+  const widths = standing(sheetFields, isCustomer, isCustomer && state === 'removido');
+  return columnsOf<User, PersonField>(personFields, widths);
 }

@@ -4,18 +4,16 @@ import type { User } from '../../../../domain/people/user';
 import type { ListState } from '../../../list/list';
 import { useApprovedCount } from '../../../providers/people/lists';
 import { ExportButton } from '../../../ui/export/export-button';
-import { FailedDialog } from '../../../ui/late/failed-dialog';
-import { lazyPart } from '../../../ui/late/lazy-part';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { lookOptions, searchWords, situationOptions } from '../people-words';
 import type { ListedPerson } from './people-columns';
 import { askedOf, type PeoplePlace } from './people-filters';
 import type { ListOfPeople } from './people-lists';
 import { sortOf } from './use-people-rows';
 
-const PeopleExport = lazyPart({
+const PeopleExport = lazyDialog({
   load: async () => (await import('../export/people-export-dialog')).PeopleExportDialog,
   failure: 'A exportação não foi aberta',
-  Failed: FailedDialog,
 });
 
 interface ListButtonsProps {

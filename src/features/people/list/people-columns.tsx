@@ -6,7 +6,7 @@ import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { IncompleteMark } from '../../../ui/states/incomplete-mark';
 import { ListedSameCnpjMark } from '../cnpj-value';
 import { PersonActions, type LabelledAction } from '../person-actions';
-import { personFields, type PersonField } from '../person-fields';
+import { personFields, Whole, type PersonField } from '../person-fields';
 import { usePeopleActs } from './people-acts';
 import styles from './people-columns.module.css';
 import { sortsOf } from './people-sort';
@@ -26,7 +26,7 @@ export const codeColumn: PersonColumn = {
   // A card has it in the heading.
   only: 'table',
   sorts: sortsOf('cod'),
-  cell: ({ item }) => <span className={styles.code}>{item.cod}</span>,
+  cell: ({ item }) => <span className={`numbers ${styles.code}`}>{item.cod}</span>,
 };
 
 /** What names a person; it opens their page. */
@@ -56,17 +56,17 @@ interface NameProps {
 function Name({ person, isCard, children }: NameProps) {
   const { open } = usePeopleActs();
   return (
-    <h2 className={styles.heading}>
+    <h2 className={`row close bold breaks ${styles.heading}`}>
       {isCard && (
         <>
-          <span className={styles.code}>
+          <span className={`numbers ${styles.code}`}>
             <span className="visually-hidden">Código</span> {person.cod}
           </span>{' '}
         </>
       )}
       <button
         type="button"
-        className={styles.open}
+        className={`plain ${styles.open}`}
         data-key="Enter"
         onClick={() => open(person.uid)}
       >
@@ -86,16 +86,11 @@ export function fieldColumn(key: PersonField, only?: 'card' | 'table'): PersonCo
   return { key, label, card: 'field', cell, only, sorts: sortsOf(key) };
 }
 
-/** A text that is cut off is whole in its title. */
 function Value({ field, person }: { field: PersonField; person: User }): ReactNode {
   const { value, link } = personFields[field];
   const shown = value(person);
   if (typeof shown !== 'string') return shown;
-  return (
-    <span className={styles.value} title={shown}>
-      {link ? link(shown, person) : shown}
-    </span>
-  );
+  return <Whole text={shown}>{link ? link(shown, person) : shown}</Whole>;
 }
 
 /** Who else has the CNPJ: a line for what is known later than the card, so that nothing moves when it comes. */
@@ -106,7 +101,7 @@ export const sameCnpjColumn: PersonColumn = {
   cardLabel: '',
   only: 'card',
   cell: ({ item }) => (
-    <div className={styles.marks}>
+    <div className={`one-line ${styles.marks}`}>
       <ListedSameCnpjMark person={item} />
     </div>
   ),

@@ -2,11 +2,17 @@ import { useCallback } from 'react';
 
 import { ListScreen } from '../../../list/list-screen';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
+import { SameCnpjProvider } from '../../../providers/people/use-same-cnpj';
 import { usePreference } from '../../../providers/session/preferences';
-import { LatePersonDrawer } from '../person/late-person-drawer';
+import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { PeopleActsProvider } from './people-acts';
 import { personAddress } from './people-filters';
 import type { ListOfPeople } from './people-lists';
+
+const PersonDrawer = lazyDialog({
+  load: async () => (await import('../person/person-drawer')).PersonDrawer,
+  failure: 'O cadastro não foi aberto',
+});
 
 /** A list of people under its filters, for the administrator. */
 export function PeopleList({ list: main }: { list: ListOfPeople }) {
@@ -17,15 +23,17 @@ export function PeopleList({ list: main }: { list: ListOfPeople }) {
   const open = useCallback((person: string) => change({ person }), [change]);
   return (
     <PeopleActsProvider onOpen={open}>
-      <ListScreen
-        key={String(list.of.state)}
-        list={list}
-        place={place}
-        change={change}
-        look={{ cards: !look.table }}
-        changeLook={({ cards }) => changeLook({ table: !cards })}
-      />
-      <LatePersonDrawer uid={place.person} onClose={close} />
+      <SameCnpjProvider>
+        <ListScreen
+          key={String(list.of.state)}
+          list={list}
+          place={place}
+          change={change}
+          look={{ cards: !look.table }}
+          changeLook={({ cards }) => changeLook({ table: !cards })}
+        />
+      </SameCnpjProvider>
+      <PersonDrawer needed={place.person !== ''} uid={place.person} onClose={close} />
     </PeopleActsProvider>
   );
 }

@@ -62,11 +62,11 @@ export function ApprovalsDialog({ job }: { job: ApprovalJob }) {
 function Verdict({ entry, isUnderWay }: { entry: Entry<ApprovalAct>; isUnderWay: boolean }) {
   const { nome, email } = entry.act.pessoa;
   return (
-    <li className={styles.person}>
+    <li className={`column breaks ${styles.person}`}>
       <strong>
         {nome} · {email}
       </strong>
-      <span data-verdict={entry.recusa && 'refused'}>{verdictWords(entry, isUnderWay)}</span>
+      <span className={entry.recusa && 'failed'}>{verdictWords(entry, isUnderWay)}</span>
     </li>
   );
 }

@@ -41,7 +41,7 @@ export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
       </p>
       <ul className={styles.people} tabIndex={0} aria-label="Cadastros">
         {people.map((person) => (
-          <li key={person.uid} className={styles.person}>
+          <li key={person.uid} className={`column breaks ${styles.person}`}>
             <PersonBrief person={person} heading={`${person.cod} · ${companyOf(person)}`}>
               <span>{person.nome}</span>
             </PersonBrief>

@@ -29,7 +29,7 @@ export function ApproveMany({ picked, rows }: ListState<User, ListedPerson, Peop
       {all.length > 0 && (
         <div
           ref={bar}
-          className={styles.bar}
+          className={`flow ${styles.bar}`}
           role="group"
           aria-label="Aprovar vários"
           tabIndex={-1}
@@ -45,7 +45,7 @@ export function ApproveMany({ picked, rows }: ListState<User, ListedPerson, Peop
             {manyWords.approve(items.length)}
           </Button>
           {items.length >= mostAtOnce && (
-            <span className={styles.hint}>{manyWords.chosen(items.length)}</span>
+            <span className="secondary">{manyWords.chosen(items.length)}</span>
           )}
         </div>
       )}

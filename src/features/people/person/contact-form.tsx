@@ -60,7 +60,7 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
       onValuesChange={() => setWritten(true)}
       onFinish={(texts) => void save(texts)}
     >
-      <div className={styles.fields}>
+      <div className={`stack ${styles.fields}`}>
         {correctedFieldsOf(seen).map((name, at) => {
           const { autoComplete: _own, hint: _hint, ...look } = fieldLooks[name];
           return (

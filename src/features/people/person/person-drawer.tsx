@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 
 import { correctedFieldsOf } from '../../../../domain/people/contact-change';
-import { companyOf, type User } from '../../../../domain/people/user';
+import { companyOf, isCustomer, type User } from '../../../../domain/people/user';
 import { useContactChange, useContactHistory } from '../../../providers/people/contacts';
 import { useApprovals } from '../../../providers/people/lists';
 import { usePerson } from '../../../providers/people/person';
@@ -12,11 +12,13 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { Ready } from '../../../ui/states/ready';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { approvalLabels } from '../approval-words';
+import { SameCnpjMark } from '../cnpj-value';
+import { LabelList } from '../label-list';
 import { PersonActions } from '../person-actions';
+import { pageFields, personFields, standing } from '../person-fields';
 import { useApproval } from '../use-approval';
 import { ContactForm } from './contact-form';
 import { contactWords, describeRefusal } from './contact-words';
-import { PersonData } from './person-data';
 import { PersonHistory } from './person-history';
 import { PersonOrders } from './person-orders';
 import styles from './person.module.css';
@@ -59,9 +61,10 @@ function Page({ person }: { person: User }) {
   const [editing, setEditing] = useState<boolean>();
   const { actOn } = useApprovals();
   const { apply } = useApproval();
+  const customer = isCustomer(person);
   return (
-    <div className={styles.page}>
-      <h2 className={styles.name}>{companyOf(person)}</h2>
+    <div className={`column ${styles.page}`}>
+      <h2 className="large breaks">{companyOf(person)}</h2>
       {editing || refused ? (
         <ContactForm
           key={refused?.act.id}
@@ -76,7 +79,12 @@ function Page({ person }: { person: User }) {
         />
       ) : (
         <section>
-          <PersonData person={person} />
+          <LabelList
+            fields={personFields}
+            placed={standing(pageFields, customer, person.analise === 'removido')}
+            of={person}
+          />
+          {customer && <SameCnpjMark person={person} />}
           {correctedFieldsOf(person).length > 0 && (
             <Button
               // The form that had the focus is gone.

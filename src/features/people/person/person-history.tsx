@@ -48,7 +48,7 @@ export function PersonHistory({ uid, contacts }: PersonHistoryProps) {
     return (
       <ul className={styles.orders} aria-label="Alterações">
         {entries.map(({ em, content: said }) => (
-          <li key={em} className={`wrap ${styles.order}`}>
+          <li key={em} className={`wrap spread ${styles.order}`}>
             <div>{said}</div>
           </li>
         ))}
@@ -58,7 +58,7 @@ export function PersonHistory({ uid, contacts }: PersonHistoryProps) {
 
   return (
     <section>
-      <h3 className={styles.title}>{personWords.history}</h3>
+      <h3 className="large">{personWords.history}</h3>
       {content()}
     </section>
   );
@@ -69,7 +69,7 @@ function Change({ change: { por, em, antes, depois } }: { change: ContactChange 
   return (
     <>
       {moment(em)}: {por.nome} alterou os contatos
-      <ul className={styles.changes}>
+      <ul className={`breaks ${styles.changes}`}>
         {changedFields(antes, depois).map((field) => (
           <li key={field}>
             {fieldLooks[field].label}: {was[field] || '—'} → {is[field] || '—'}

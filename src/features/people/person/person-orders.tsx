@@ -27,7 +27,7 @@ export function PersonOrders({ person }: { person: User }) {
 
   return (
     <section>
-      <h3 className={styles.title}>{personWords.orders}</h3>
+      <h3 className="large">{personWords.orders}</h3>
       <Ready
         of={orders}
         loading="Carregando pedidos…"
@@ -72,7 +72,7 @@ interface OrderEntryProps {
 /** A line about an order. */
 export function OrderEntry({ order, reader, ofSeller = false, onFollow }: OrderEntryProps) {
   return (
-    <li className={`wrap ${styles.order}`}>
+    <li className={`wrap spread ${styles.order}`}>
       <OrderLink order={order} reader={reader} onClick={onFollow} />
       <span>{orderWords(order, ofSeller)}</span>
       <span>{formatBRL(order.total)}</span>

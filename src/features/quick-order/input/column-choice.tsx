@@ -50,7 +50,7 @@ export function ColumnChoice({ asked, catalog, onRead, onBack }: ColumnChoicePro
 
   const options = columnOptions(sheet, columns.from);
   return (
-    <div className={styles.pane}>
+    <div className={`stack close ${styles.pane}`}>
       {name !== undefined && <p>{name}</p>}
       <Alert type="info" showIcon title={questionOf(sheets.length, certain)} />
       {hidden.length > 0 && (

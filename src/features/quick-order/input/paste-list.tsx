@@ -49,7 +49,7 @@ export function PasteList({ text, catalog, small, onText, onRead }: PasteListPro
     );
   }
   return (
-    <div className={styles.pane}>
+    <div className={`stack close ${styles.pane}`}>
       <label htmlFor={id} className={`small ${field.label}`}>
         Lista de códigos e quantidades
       </label>

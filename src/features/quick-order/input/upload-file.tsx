@@ -76,7 +76,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
     );
   }
   return (
-    <div className={styles.pane}>
+    <div className={`stack close ${styles.pane}`}>
       <Upload.Dragger
         accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
         showUploadList={false}
@@ -92,7 +92,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
         </p>
         <p>Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice</p>
       </Upload.Dragger>
-      <div role="status" className={styles.pane}>
+      <div role="status" className={`stack close ${styles.pane}`}>
         {stage.at === 'reading' && <p>Lendo {stage.name}…</p>}
       </div>
       {stage.at === 'reading' && (

@@ -13,7 +13,7 @@ export function GoodFinding({ id, good }: { id: string; good: Good }) {
   const line = { quantity: total + inCart, estoque_saldo: product.estoque_saldo };
   const shortage = shortageWords(line, can(useUser(), 'seeStock'));
   return (
-    <div id={id} className={styles.finding}>
+    <div id={id} className={`stack ${styles.finding}`}>
       <ProductFacts product={product} />
       <ul className={`small wrap ${styles.remarks}`}>
         {state === 'repeated' && <li>Repetida: somada, {total} no total</li>}

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import type { Verdict } from '../../../../domain/quick-order/quick-order';
 import { smallCatalog } from '../../../../tests/support/data/small-catalog';
-import { QuantityCell, type LineActs } from './line-cells';
+import { FieldCell, type LineActs } from './line-cells';
 
 it('the Enter that mends a line does not press the button that the focus goes to', async () => {
   const said: string[] = [];
@@ -26,7 +26,7 @@ it('the Enter that mends a line does not press the button that the focus goes to
   const person = userEvent.setup();
   render(
     <>
-      <QuantityCell verdict={verdict} acts={acts} />
+      <FieldCell verdict={verdict} acts={acts} field="quantity" />
       <button type="button" onClick={() => said.push('added')}>
         Adicionar 1 item
       </button>

@@ -37,70 +37,43 @@ const faultyField = (verdict: Verdict) => {
 export function SourceCell({ verdict: { entry } }: { verdict: Verdict }) {
   return (
     <span className="small two-lines" title={entry.source}>
-      <span className={styles.place}>{entry.place}</span> {entry.source}
+      <span className={`bold ${styles.place}`}>{entry.place}</span> {entry.source}
     </span>
   );
 }
 
-export function CodeCell({ verdict, acts }: CellProps) {
+const names = { code: 'Código', quantity: 'Quantidade' };
+
+interface FieldCellProps extends CellProps {
+  field: keyof typeof names;
+}
+
+export function FieldCell({ verdict, acts, field }: FieldCellProps) {
   const { entry } = verdict;
-  return (
-    <Field
-      verdict={verdict}
-      name="Código"
-      value={entry.code}
-      faulty={faultyField(verdict) === 'code'}
-      onWrite={(code) => acts.onWrite(entry.id, { code })}
-      onSettle={() => acts.onSettle(entry.id)}
-    />
-  );
-}
-
-export function QuantityCell({ verdict, acts }: CellProps) {
-  const { entry } = verdict;
-  return (
-    <Field
-      verdict={verdict}
-      name="Quantidade"
-      value={entry.quantity}
-      faulty={faultyField(verdict) === 'quantity'}
-      onWrite={(quantity) => acts.onWrite(entry.id, { quantity })}
-      onSettle={() => acts.onSettle(entry.id)}
-    />
-  );
-}
-
-interface FieldProps {
-  verdict: Verdict;
-  name: string;
-  value: string;
-  faulty: boolean;
-  onWrite: (text: string) => void;
-  onSettle: () => void;
-}
-
-function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) {
+  const value = entry[field];
   /** What the list has not taken yet: each key changes verdicts, which are drawn once nothing more is typed. */
   const [ahead, setAhead] = useState<string>();
   if (ahead === value) setAhead(undefined);
+  const isFaulty = faultyField(verdict) === field;
+  const write = (text: string) => acts.onWrite(entry.id, { [field]: text });
   return (
     <Input
       size="small"
-      aria-label={`${name} da linha ${verdict.entry.place}: ${verdict.entry.source}`}
+      aria-label={`${names[field]} da linha ${entry.place}: ${entry.source}`}
       aria-describedby={problemId(verdict)}
       autoComplete="off"
       value={ahead ?? value}
-      {...(faulty && { status: 'error' as const, 'aria-invalid': true, 'data-focus': 'fault' })}
+      {...(isFaulty && { status: 'error' as const, 'aria-invalid': true, 'data-focus': 'fault' })}
       onChange={({ target }) => {
         setAhead(target.value);
-        startTransition(() => onWrite(target.value));
+        startTransition(() => write(target.value));
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter') return;
         // The focus moves before the key is up: it would press the button that it comes to.
         event.preventDefault();
-        if (ahead !== undefined) onWrite(ahead);
-        onSettle();
+        if (ahead !== undefined) write(ahead);
+        acts.onSettle(entry.id);
       }}
     />
   );
@@ -110,7 +83,7 @@ function Field({ verdict, name, value, faulty, onWrite, onSettle }: FieldProps) 
 export function FindingCell({ verdict, acts }: CellProps) {
   if (verdict.state !== 'toMend') return <GoodFinding id={problemId(verdict)} good={verdict} />;
   return (
-    <div className={styles.finding}>
+    <div className={`stack ${styles.finding}`}>
       <p id={problemId(verdict)} className={`failed ${styles.problem}`}>
         {verdict.problem}
       </p>

@@ -21,9 +21,9 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
   const { counts, verdicts, taken, locked } = quick;
   const { pathname } = useLocation();
   return (
-    <div className={`flow ${styles.footer}`}>
+    <div className={`flow spread ${styles.footer}`}>
       <div role="status" className="numbers">
-        {said !== '' && <p className={styles.success}>{said}</p>}
+        {said !== '' && <p className={`bold ${styles.success}`}>{said}</p>}
         {verdicts.length > 0 && (
           <p>
             {counted(counts.ready, 'pronta', 'prontas')}, {counts.toMend} a corrigir,{' '}
@@ -33,10 +33,15 @@ export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterP
         {taken && <p>{counted(taken.length, 'linha retirada', 'linhas retiradas')}.</p>}
         {locked && <p>O orçamento está sendo enviado: aguarde para adicionar.</p>}
       </div>
-      <div className={`flow ${styles.actions}`}>
+      <div className={`flow close ${styles.actions}`}>
         {taken && <Button onClick={quick.takeBack}>Desfazer</Button>}
         {added > 0 && pathname !== routes.cart && (
-          <Link to={routes.cart} className={styles.toCart} data-focus="toCart" onClick={onLeave}>
+          <Link
+            to={routes.cart}
+            className={`bold ${styles.toCart}`}
+            data-focus="toCart"
+            onClick={onLeave}
+          >
             Ver o orçamento
           </Link>
         )}

@@ -72,7 +72,7 @@ export function LineLists({ quick, catalog, onSettled, onSay }: LineListsProps) 
   });
 
   return (
-    <div className={styles.lists}>
+    <div className={`stack ${styles.lists}`}>
       {toMend.length > 0 && (
         <LineTable title="A corrigir" verdicts={toMend} acts={actsIn(true)} toMend>
           {unknown && (

@@ -3,14 +3,7 @@ import { useId, useMemo, type FocusEvent, type ReactNode } from 'react';
 import type { Verdict } from '../../../../domain/quick-order/quick-order';
 import type { Column, List, Row } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
-import {
-  CodeCell,
-  FindingCell,
-  QuantityCell,
-  SourceCell,
-  TakeAwayCell,
-  type LineActs,
-} from './line-cells';
+import { FieldCell, FindingCell, SourceCell, TakeAwayCell, type LineActs } from './line-cells';
 import styles from '../quick-order.module.css';
 
 interface LineTableProps {
@@ -34,8 +27,8 @@ export function LineTable({ title, verdicts, acts, toMend, children }: LineTable
   }
   return (
     <section aria-labelledby={id} className={styles.lines} onBlur={leave}>
-      <div className={`flow ${styles.head}`}>
-        <h3 id={id} className={styles.title}>
+      <div className={`flow close ${styles.head}`}>
+        <h3 id={id} className={`large ${styles.title}`}>
           {heading}
         </h3>
         {children}
@@ -57,7 +50,7 @@ function linesOf(acts: LineActs, toMend: boolean): List<Verdict> {
     label: 'Código',
     card: 'fact',
     width: 150,
-    cell: ({ item }) => <CodeCell verdict={item} acts={acts} />,
+    cell: ({ item }) => <FieldCell verdict={item} acts={acts} field="code" />,
   };
   return {
     keyOf: ({ entry }) => entry.id,
@@ -81,7 +74,7 @@ function linesOf(acts: LineActs, toMend: boolean): List<Verdict> {
         label: 'Quantidade',
         card: 'fact',
         width: 110,
-        cell: ({ item }) => <QuantityCell verdict={item} acts={acts} />,
+        cell: ({ item }) => <FieldCell verdict={item} acts={acts} field="quantity" />,
       },
       {
         key: 'finding',

@@ -10,7 +10,7 @@ export function ProductFacts({ product, stock = false }: { product: Product; sto
   const { CD_PRODUTO, DESCRICAO, preco_venda, estoque_saldo } = product;
   const staff = can(useUser(), 'seePrices');
   return (
-    <span className={styles.facts}>
+    <span className={`breaks ${styles.facts}`}>
       <span className="bold numbers">{CD_PRODUTO}</span> {DESCRICAO}
       {staff && (
         <>

@@ -130,7 +130,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
   }
 
   return (
-    <div className={styles.pane}>
+    <div className={`stack close ${styles.pane}`}>
       <div className={`wrap ${styles.typed}`}>
         <div
           ref={codeField}

@@ -24,7 +24,7 @@ export function CnpjDoubts({ form, isTyped }: CnpjDoubtsProps) {
   // Their record may be there a moment before the next screen.
   const others = useSameCnpj({ cnpj }).filter(({ email }) => email !== own);
   return (
-    <div className={`flow ${styles.doubts}`} role="status" aria-label="Antes de aprovar">
+    <div className={`flow breaks ${styles.doubts}`} role="status" aria-label="Antes de aprovar">
       {cnpj !== undefined && <CnpjMarks cnpj={cnpj} cnpjverificado={!isTyped} />}
       <RepeatedCnpjMark others={others} />
       <span>{othersWithCnpj(others)}</span>

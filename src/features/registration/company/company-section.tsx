@@ -55,7 +55,7 @@ export function CompanySection({ handle, forSomebodyElse }: CompanySectionProps)
       <Col xs={24} md={12}>
         <div
           ref={notice}
-          className={styles.notice}
+          className={`secondary ${styles.notice}`}
           data-status={locked ? 'locked' : company.status}
         >
           <p role="status">

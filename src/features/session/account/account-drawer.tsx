@@ -81,7 +81,7 @@ function ShortcutSwitch() {
       <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
         Teclado
       </h2>
-      <p className={`row ${styles.choice}`}>
+      <p className={`row spread ${styles.choice}`}>
         <label htmlFor={id}>Atalhos de uma tecla (a tecla ? mostra quais)</label>
         <Switch id={id} checked={!isOff} onChange={(on) => change(!on)} />
       </p>

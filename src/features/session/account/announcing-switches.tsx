@@ -33,11 +33,11 @@ export function AnnouncingSwitches() {
       <h2 id={`${id}-title`} className={`heading ${styles.title}`}>
         Avisos de novos orçamentos
       </h2>
-      <p className={`row ${styles.choice}`}>
+      <p className={`row spread ${styles.choice}`}>
         <label htmlFor={`${id}-sound`}>Som</label>
         <Switch id={`${id}-sound`} checked={sound} onChange={switchSound} />
       </p>
-      <p className={`row ${styles.choice}`}>
+      <p className={`row spread ${styles.choice}`}>
         <label htmlFor={`${id}-system`}>Aviso do sistema, com o aplicativo em segundo plano</label>
         <Switch
           id={`${id}-system`}

@@ -124,7 +124,7 @@ function CredentialOutcome({ sending, outcome }: CredentialOutcomeProps) {
   }, [outcome]);
   const failed = outcome?.tone === 'failed';
   return (
-    <div ref={ref} className={styles.outcome} data-tone={outcome?.tone}>
+    <div ref={ref} className={`breaks ${styles.outcome}`} data-tone={outcome?.tone}>
       <p role="status">{sending ? 'Aguarde, alterando…' : !failed && outcome?.message}</p>
       <p role="alert">{!sending && failed && outcome.message}</p>
     </div>

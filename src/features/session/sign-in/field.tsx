@@ -35,8 +35,8 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
   useLayoutEffect(() => adopt(), []);
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`column ${styles.field}`}>
+      <label className="bold" htmlFor={id}>
         {label}
       </label>
       <div className={styles.control}>

@@ -9,7 +9,7 @@ const title = 'Pedidos por mês';
 
 function show(data: Live<string>) {
   render(
-    <ChartFigure title={title} data={data} isEmpty={() => false} emptyText="">
+    <ChartFigure title={title} data={data} emptyText="">
       {(name) => <p>{name}</p>}
     </ChartFigure>,
   );

@@ -11,7 +11,6 @@ import { StatusLegend } from '../status-legend';
 interface ChartFigureProps<T> {
   title: string;
   data: Live<T>;
-  isEmpty: (data: T) => boolean;
   /** Shown instead of a chart without bars. */
   emptyText: string;
   /** Chart and table. */
@@ -19,11 +18,11 @@ interface ChartFigureProps<T> {
 }
 
 /** A chart with its title and legend. It loads and fails independently, in a reserved space. */
-export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: ChartFigureProps<T>) {
+export function ChartFigure<T>({ title, data, emptyText, children }: ChartFigureProps<T>) {
   const titleId = useId();
   return (
     <figure className={`card ${styles.figure}`} aria-labelledby={titleId}>
-      <figcaption className={styles.caption}>
+      <figcaption className={`stack ${styles.caption}`}>
         <h3 id={titleId} className={styles.title}>
           {title}
         </h3>
@@ -34,8 +33,9 @@ export function ChartFigure<T>({ title, data, isEmpty, emptyText, children }: Ch
           of={data}
           loading={<ChartSkeleton />}
           failed={(error) => describeFailure('O gráfico não foi carregado', error)}
+          empty={<EmptyState title={emptyText} />}
         >
-          {(found) => (isEmpty(found) ? <EmptyState title={emptyText} /> : children(found))}
+          {children}
         </Ready>
       </div>
     </figure>

@@ -23,7 +23,7 @@ export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
       </summary>
       {/* Five columns of reais are wider than a phone; the arrow keys scroll them. */}
       <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={`numbers ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -14,18 +14,18 @@ interface ChartTooltipProps {
 export function ChartTooltip({ row, measure }: ChartTooltipProps) {
   const format = formatFigure[measure];
   return (
-    <div className={styles.tooltip}>
+    <div className={`stack ${styles.tooltip}`}>
       <p className="bold breaks">{row.name}</p>
-      <dl className={styles.figures}>
+      <dl className={`stack ${styles.figures}`}>
         {chartStatuses.map((status) => (
-          <div key={status} className={styles.figure}>
+          <div key={status} className={`numbers ${styles.figure}`}>
             <dt>
               <StatusSwatch status={status} /> {statusPlurals[status]}
             </dt>
             <dd>{format(row.sums[status][measure])}</dd>
           </div>
         ))}
-        <div className={styles.figure}>
+        <div className={`numbers ${styles.figure}`}>
           <dt>Total</dt>
           <dd>{format(totalOf(row.sums, measure))}</dd>
         </div>

@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
 
+import type { FigureQuestion, OrderCount } from '../../../../../domain/figures/figures';
 import { ordersWords, periodWords } from '../figure-words';
-import type { Behind, ShowBehind } from './behind';
 import styles from './behind-button.module.css';
+
+/** A figure whose orders are asked for. */
+export interface Behind {
+  /** Of the group, where it is one of a group. */
+  name?: string;
+  question: FigureQuestion;
+  /** What the screen says of them: the list is compared with it. */
+  shown: Partial<OrderCount>;
+}
+
+export type ShowBehind = (behind: Behind) => void;
+
+/** Which figure of a row: of what was sent, of what is approved, or of what was in the period before. */
+export type Counted = 'enviados' | 'aprovados' | 'antes';
 
 interface BehindButtonProps {
   behind: Behind;

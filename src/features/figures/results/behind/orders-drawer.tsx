@@ -11,7 +11,7 @@ import { EmptyState } from '../../../../ui/states/empty-state';
 import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
 import { LoadMoreButton } from '../../../../ui/list/load-more-button';
-import type { Behind } from './behind';
+import type { Behind } from './behind-button';
 import { ordersWords, periodWords } from '../figure-words';
 import { counted } from '../../../../../domain/words/counted';
 import styles from './orders-drawer.module.css';
@@ -65,7 +65,7 @@ function Orders({
       <p className="secondary">
         {[name, periodWords(question.periodo)].filter(Boolean).join(' · ')}
       </p>
-      <p className={styles.sum} role="status">
+      <p className={`large bold numbers ${styles.sum}`} role="status">
         {counted(pedidos, 'pedido', 'pedidos')}, {formatCents(centavos)}
       </p>
       {moved && (
@@ -96,7 +96,7 @@ function Orders({
         </ul>
       )}
       {failedMore && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={`failed ${styles.failed}`}>
           Os próximos pedidos não foram carregados. Tente de novo.
         </p>
       )}

@@ -10,6 +10,12 @@ interface Column {
   value: (row: FigureRow) => string | number;
 }
 
+const column = (label: string, kind: ColumnKind, value: Column['value']) => ({
+  label,
+  kind,
+  value,
+});
+
 /** The rows of a table as a CSV: all that came, shown or not. */
 export function figureCsv(by: FigureGroup, rows: readonly FigureRow[]): Blob {
   const columns = columnsOf(by);
@@ -33,24 +39,15 @@ export function csvName(by: FigureGroup, { de, ate }: Period): string {
 
 function columnsOf(by: FigureGroup): Column[] {
   const ofLines = by === 'categoria' || by === 'produto';
-  const whole = (label: string, value: Column['value']): Column => ({
-    label,
-    kind: 'whole',
-    value,
-  });
-  const money = (label: string, value: Column['value']): Column => ({
-    label,
-    kind: 'money',
-    value,
-  });
-  const text = (label: string, value: Column['value']): Column => ({ label, kind: 'text', value });
-  const sent = whole('Enviados', ({ enviados = 0 }) => enviados);
-  const approved = whole(ofLines ? 'Pedidos' : 'Aprovados', ({ aprovados }) => aprovados);
-  const sum = money('Valor aprovado', ({ centavos }) => fromCents(centavos));
-  const before = money('Valor antes', ({ antes = 0 }) => fromCents(antes));
-  const pieces = whole('Peças', ({ pecas = 0 }) => pecas);
-  const name = text(groupWords[by].row, (row) => (by === 'produto' ? row.nome : rowName(by, row)));
+  const sent = column('Enviados', 'whole', ({ enviados = 0 }) => enviados);
+  const approved = column(ofLines ? 'Pedidos' : 'Aprovados', 'whole', ({ aprovados }) => aprovados);
+  const sum = column('Valor aprovado', 'money', ({ centavos }) => fromCents(centavos));
+  const before = column('Valor antes', 'money', ({ antes = 0 }) => fromCents(antes));
+  const pieces = column('Peças', 'whole', ({ pecas = 0 }) => pecas);
+  const name = column(groupWords[by].row, 'text', (row) =>
+    by === 'produto' ? row.nome : rowName(by, row),
+  );
   if (by === 'mes') return [name, sent, approved, sum];
   if (!ofLines) return [name, sent, approved, sum, before];
-  return [text('Código', ({ chave }) => chave), name, approved, pieces, sum, before];
+  return [column('Código', 'text', ({ chave }) => chave), name, approved, pieces, sum, before];
 }

@@ -1,8 +1,7 @@
 import { changeOf, type FigureGroup, type FigureRow } from '../../../../../domain/figures/figures';
 import { formatCents } from '../../../../../domain/words/money';
 import table from '../../charts/parts/chart-table.module.css';
-import type { Behind, Counted, ShowBehind } from '../behind/behind';
-import { BehindButton } from '../behind/behind-button';
+import { BehindButton, type Behind, type Counted, type ShowBehind } from '../behind/behind-button';
 import { ChangeMark } from '../totals/change-mark';
 import { formatCount, formatShare, groupWords, rowName } from '../figure-words';
 
@@ -28,7 +27,7 @@ export function FigureTable({ by, rows, behind, onShow }: FigureTableProps) {
   return (
     // More columns than a phone has room for; the arrow keys scroll them.
     <div className={table.frame} role="region" aria-label={`${title}, tabela`} tabIndex={0}>
-      <table className={table.table}>
+      <table className={`numbers ${table.table}`}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

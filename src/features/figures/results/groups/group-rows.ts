@@ -1,6 +1,6 @@
 import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figures/figures';
 import { monthsOf, partIn } from '../../../../../domain/figures/period';
-import type { Behind, Counted } from '../behind/behind';
+import type { Behind, Counted } from '../behind/behind-button';
 import { rowName } from '../figure-words';
 
 /** The rows of a table: the largest first, but months in their order and with those that have none. */

@@ -7,7 +7,7 @@ import type { FigureGroup, FigureRow, Figures } from '../../../../../domain/figu
 import type { Measure } from '../../../../../domain/figures/chart-sums';
 import { EmptyState } from '../../../../ui/states/empty-state';
 import { saveFile } from '../../../../ui/export/save-file';
-import type { ShowBehind } from '../behind/behind';
+import type { ShowBehind } from '../behind/behind-button';
 import { csvName, figureCsv } from './figure-csv';
 import { FigureTable } from './figure-table';
 import { formatCount, groupWords, rowName, rowTick } from '../figure-words';
@@ -44,7 +44,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
 
   return (
     <section className={`card ${styles.section}`} aria-labelledby={titleId} tabIndex={-1}>
-      <header className={`row ${styles.head}`}>
+      <header className={`row spread ${styles.head}`}>
         <h2 id={titleId} className="large">
           {title}
         </h2>
@@ -60,7 +60,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
       {grupos === 0 ? (
         <EmptyState title="Nada neste período." />
       ) : (
-        <div className={styles.content}>
+        <div className={`stack ${styles.content}`}>
           <FigureBars
             upright={upright}
             measure={measure}
@@ -117,7 +117,7 @@ function FigureBars({ bars, measure, upright }: FigureBarsProps) {
       height={upright ? 300 : 40 + bars.length * 26}
       namesWidth={150}
       tooltip={({ name, figure }) => (
-        <div className={tooltip.tooltip}>
+        <div className={`stack ${tooltip.tooltip}`}>
           <p className="bold breaks">{name}</p>
           <p>{formatFigure[measure](figure)}</p>
         </div>

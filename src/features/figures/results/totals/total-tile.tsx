@@ -1,5 +1,4 @@
-import type { Behind, ShowBehind } from '../behind/behind';
-import { BehindButton } from '../behind/behind-button';
+import { BehindButton, type Behind, type ShowBehind } from '../behind/behind-button';
 import { ChangeMark } from './change-mark';
 import styles from './total-tile.module.css';
 

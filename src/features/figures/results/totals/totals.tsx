@@ -2,11 +2,12 @@ import {
   changeOf,
   conversionOf,
   ticketOf,
-  type Figures,
   type FigureOrders,
+  type Figures,
+  type FigureTotals,
 } from '../../../../../domain/figures/figures';
 import { formatCents } from '../../../../../domain/words/money';
-import type { ShowBehind } from '../behind/behind';
+import type { ShowBehind } from '../behind/behind-button';
 import { formatCount, formatDuration, formatShare, nothing } from '../figure-words';
 import { TotalTile } from './total-tile';
 import styles from './totals.module.css';
@@ -23,41 +24,37 @@ function pointsBetween(now: number | undefined, before: number | undefined) {
 
 /** The whole period, beside the one before. */
 export function Totals({ figures, onShow }: TotalsProps) {
-  const { agora, antes } = figures;
-  const behind = (pedidos: FigureOrders) => ({
-    now: { question: { periodo: figures.periodo, pedidos }, shown: agora[pedidos] },
-    before: { question: { periodo: figures.anterior, pedidos }, shown: antes[pedidos] },
-  });
-  const cents = (value: number | undefined) => (value === undefined ? nothing : formatCents(value));
-  const sum = (pedidos: FigureOrders) => ({
-    ...{ behind: behind(pedidos), onShow },
-    now: formatCents(agora[pedidos].centavos),
-    before: formatCents(antes[pedidos].centavos),
-    change: changeOf(agora[pedidos].centavos, antes[pedidos].centavos),
-  });
-  const count = (pedidos: FigureOrders) => ({
-    ...{ behind: behind(pedidos), onShow },
-    now: formatCount(agora[pedidos].pedidos),
-    before: formatCount(antes[pedidos].pedidos),
-    change: changeOf(agora[pedidos].pedidos, antes[pedidos].pedidos),
-  });
+  const { agora, antes, periodo, anterior } = figures;
+  /** A figure of the orders that were sent, or of those that are approved. */
+  function tile(
+    pedidos: FigureOrders,
+    of: (totals: FigureTotals) => number | undefined,
+    format: (value: number) => string,
+    difference = changeOf,
+  ) {
+    const words = (value: number | undefined) => (value === undefined ? nothing : format(value));
+    const [now, before] = [of(agora), of(antes)];
+    return {
+      now: words(now),
+      before: words(before),
+      change: difference(now, before),
+      behind: {
+        now: { question: { periodo, pedidos }, shown: agora[pedidos] },
+        before: { question: { periodo: anterior, pedidos }, shown: antes[pedidos] },
+      },
+      onShow,
+    };
+  }
+  const count = (which: FigureOrders) => tile(which, (of) => of[which].pedidos, formatCount);
+  const sum = (which: FigureOrders) => tile(which, (of) => of[which].centavos, formatCents);
   return (
-    <section className={styles.totals} aria-label="No período">
+    <section className={`stack ${styles.totals}`} aria-label="No período">
       <TotalTile title="Valor aprovado" {...sum('aprovados')} />
       <TotalTile title="Pedidos aprovados" {...count('aprovados')} />
-      <TotalTile
-        title="Ticket médio"
-        {...{ behind: behind('aprovados'), onShow }}
-        now={cents(ticketOf(agora))}
-        before={cents(ticketOf(antes))}
-        change={changeOf(ticketOf(agora), ticketOf(antes))}
-      />
+      <TotalTile title="Ticket médio" {...tile('aprovados', ticketOf, formatCents)} />
       <TotalTile
         title="Até a aprovação"
-        {...{ behind: behind('aprovados'), onShow }}
-        now={formatDuration(agora.mediana)}
-        before={formatDuration(antes.mediana)}
-        change={changeOf(agora.mediana ?? undefined, antes.mediana ?? undefined)}
+        {...tile('aprovados', ({ mediana }) => mediana ?? undefined, formatDuration)}
         note="mediana dos pedidos aprovados"
         lessIsGood
       />
@@ -65,10 +62,7 @@ export function Totals({ figures, onShow }: TotalsProps) {
       <TotalTile title="Orçamentos enviados" {...count('enviados')} />
       <TotalTile
         title="Conversão"
-        {...{ behind: behind('enviados'), onShow }}
-        now={formatShare(conversionOf(agora))}
-        before={formatShare(conversionOf(antes))}
-        change={pointsBetween(conversionOf(agora), conversionOf(antes))}
+        {...tile('enviados', conversionOf, formatShare, pointsBetween)}
         inPoints
         note="dos enviados estão aprovados"
       />

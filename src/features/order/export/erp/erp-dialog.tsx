@@ -45,7 +45,7 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         <p>{erpWords.subject}</p>
         <DayField
           label={erpWords.day}
@@ -60,7 +60,7 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
             {day !== '' && foundWords(live, connected)}
             {saved && ` Salvo em ${erpFileName(day)}.`}
           </p>
-          {day === today && <p className={styles.hint}>{erpWords.unfinished}</p>}
+          {day === today && <p className={`secondary ${styles.hint}`}>{erpWords.unfinished}</p>}
         </div>
         {found?.incomplete && (
           <Alert role="note" type="info" showIcon title={erpWords.incomplete} />

@@ -1,6 +1,55 @@
 import type { Order } from '../../../../../domain/order/order';
+import { approvalOf } from '../../../../../domain/order/check/approval';
+import type { OrderLine } from '../../../../../domain/order/lines';
+import { momentOf } from '../../words/history-words';
 import { csvFile } from '../../../../spreadsheet/table-file/csv-file';
-import { erpColumns } from './erp-columns';
+import type { Value } from '../../../../spreadsheet/table-file/table-file';
+import type { SheetColumn } from '../../../../spreadsheet/write-xlsx/xlsx-workbook';
+import { chosen } from '../../../../ui/pieces/fields';
+import { lineFields, type LineField } from '../../parts/line-fields';
+import { erpNames, orderFields, type ErpOnly, type OrderField } from '../../parts/order-fields';
+
+/** A row of the file: a line of an order. */
+interface ErpRow {
+  order: Order;
+  line: OrderLine;
+  /** Its place in the order, from 1 on. */
+  place: number;
+  sellerCode: number | undefined;
+}
+
+interface Column extends SheetColumn {
+  value: (row: ErpRow) => Value;
+}
+
+/** What isn't a field, or stands here as it is stored. */
+const own: Record<ErpOnly | 'cnpj', Column['value']> = {
+  approvedDate: ({ order }) => approvedAt(order).date,
+  approvedTime: ({ order }) => approvedAt(order).time,
+  cnpj: ({ order }) => order.cliente.cnpj ?? '',
+  sellerCode: ({ sellerCode = '' }) => sellerCode,
+  place: ({ place }) => place,
+};
+
+const isOwn = (key: string): key is keyof typeof own => key in own;
+const isOfLine = (key: string): key is LineField => key in lineFields;
+
+/** The columns, each named as the ERP knows it. */
+const erpColumns: readonly Column[] = chosen(erpNames).map(([key, label]) => {
+  const kind = isOfLine(key) && lineFields[key].kind === 'money' ? 'money' : 'text';
+  return { label, kind, width: 0, value: valueOf(key) };
+});
+
+function valueOf(key: OrderField | LineField | ErpOnly): Column['value'] {
+  if (isOwn(key)) return own[key];
+  if (isOfLine(key)) return ({ line }) => lineFields[key].file(line);
+  return ({ order }) => orderFields[key].file(order);
+}
+
+function approvedAt(order: Order): { date: string; time: string } {
+  const approval = approvalOf(order);
+  return approval ? momentOf(approval.em) : { date: '', time: '' };
+}
 
 /** The approved orders of a day as a CSV, a line an item. */
 export function erpFile(orders: readonly Order[], sellerCodes: ReadonlyMap<string, number>): Blob {
