@@ -64,6 +64,7 @@ export const paths = {
   lastSending: (uid: string) => `envios/${uid}/ultimo`,
   /** The cart that a person keeps for themselves, or a seller for a customer. */
   cart: (uid: string, customer = uid) => `carrinhos/${uid}/${customer}`,
+  carts: (uid: string) => `carrinhos/${uid}`,
   backup: 'backup/produtos',
   backupMoment: 'backup/produtos/em',
   /** The mails that are to go out, and how far the job that sends them has come (decision 97). */

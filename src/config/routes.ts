@@ -21,3 +21,9 @@ export const routes = {
 } as const;
 
 export type Route = (typeof routes)[keyof typeof routes];
+
+/** The products of a category, null for all: in the navigation state (§2), and in the address for a new tab. */
+export function toCategory(group: string | null) {
+  const search = group === null ? '' : `?${new URLSearchParams({ categoria: group })}`;
+  return { to: { pathname: routes.products, search }, state: { nomedacategoria: group } };
+}

@@ -18,6 +18,7 @@ import { formatBRL } from '../../domain/words/money';
 import type { Order } from '../../domain/order/order';
 import { paths } from '../../domain/paths';
 import { drawnParts } from '../../domain/product/picture';
+import type { FoundNumbers } from '../../domain/order/search/filter';
 import { totalHeader } from '../../domain/query-limits';
 import type { BoughtProduct } from '../../domain/product/bought';
 import type { OrderSums } from '../../domain/figures/chart-sums';
@@ -97,8 +98,8 @@ describe('§7 who may call which endpoint', () => {
     ['/comprados', [...refused, 200, 200, 200]],
     ['/conferencias', [...refused, 403, 400, 400]],
     ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
-    ['/pendentes', [...refused, 403, 403, 400]],
-    ['/pendentes?dia=2026-11-20', [...refused, 403, 403, 200]],
+    ['/pendentes', [...refused, 403, 400, 400]],
+    ['/pendentes?dia=2026-11-20', [...refused, 403, 200, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
     // For machines, by a key of their own (decision 84).
@@ -132,6 +133,19 @@ describe('§7 /minhassomas', () => {
     const answer = await get(`/minhassomas?vendedor=${other?.uid}`, 'vendedor');
     expect((answer.body as OrderSums).vendedores).toEqual(own);
     expect((await get('/somas?vendedor=vendedor', 'admin')).body).toEqual(answer.body);
+  });
+});
+
+describe('§7 /pendentes', () => {
+  it('counts for a seller those that the seller represents', async () => {
+    for (const caller of ['vendedor', 'admin'] as const) {
+      const { body } = await get('/filtrodepedidos?ordem=recentes&status=Pendente', caller);
+      const { length } = (body as FoundNumbers).pedidos;
+      expect((await get('/pendentes?dia=2099-01-01', caller)).body).toEqual({
+        antes: length,
+        nodia: 0,
+      });
+    }
   });
 });
 

@@ -14,7 +14,7 @@ const needs = {
   foto: 'administer',
   resultados: 'administer',
   pedidosdoresultado: 'administer',
-  pendentes: 'administer',
+  pendentes: 'moveOrders',
   meusclientes: 'ordersOfSeller',
   somas: 'administer',
   minhassomas: 'ordersOfSeller',

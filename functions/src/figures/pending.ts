@@ -3,16 +3,18 @@ import type { PendingAround } from '../../../domain/figures/figures';
 import { momentsOf } from '../../../domain/figures/period';
 import { queryProductTable } from '../product/table/query';
 
-/** How many quotes were sent before a day and on it, and still wait. */
-export async function pendingAround(day: string): Promise<PendingAround> {
+/** How many quotes, or how many of one seller's, were sent before a day and on it, and still wait. */
+export async function pendingAround(day: string, seller?: string): Promise<PendingAround> {
   const { from, to } = momentsOf({ de: day, ate: day });
   const isBefore = sql`criadoem < ${from.toISOString()}::timestamptz`;
+  const isMeant = seller === undefined ? sql`true` : sql`idvendedor = ${seller}`;
   const { rows } = await queryProductTable((table) =>
     sql<PendingAround>`
       select count(*) filter (where ${isBefore})::int as antes,
         count(*) filter (where not ${isBefore})::int as nodia
       from pedidos
-      where status = 'Pendente' and criadoem < ${to.toISOString()}::timestamptz`.execute(table),
+      where status = 'Pendente' and criadoem < ${to.toISOString()}::timestamptz
+        and ${isMeant}`.execute(table),
   );
   return rows[0] ?? { antes: 0, nodia: 0 };
 }

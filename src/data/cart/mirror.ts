@@ -5,22 +5,34 @@ import type { MirrorCart } from '../../../domain/cart/kept';
 import { paths } from '../../../domain/paths';
 import { linesFrom } from './lines';
 import type { Subscribe } from '../base/subscription';
-import { database, valueFrom, watchRecord } from '../base/database';
+import { childrenOf, database, valueFrom, watch, watchRecord } from '../base/database';
 
 const text = v.fallback(v.string(), '');
-const cart = valueFrom(
-  v.object({
-    versao: v.number(),
-    escritas: v.string(),
-    envio: text,
-    enviando: v.exactOptional(v.string()),
-    observacao: text,
-    referencia: text,
-    representante: text,
-    // An empty list is stored as nothing.
-    itens: v.optional(v.unknown()),
-  }),
-);
+const stored = v.object({
+  versao: v.number(),
+  escritas: v.string(),
+  envio: text,
+  enviando: v.exactOptional(v.string()),
+  observacao: text,
+  referencia: text,
+  representante: text,
+  // An empty list is stored as nothing.
+  itens: v.optional(v.unknown()),
+});
+const cart = valueFrom(stored);
+
+function mirrorFrom(fields: v.InferOutput<typeof stored>): MirrorCart {
+  const { itens, escritas, observacao, referencia, representante, ...rest } = fields;
+  // Places with a gap between them come as an object.
+  const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
+  return {
+    ...rest,
+    escritas: escritas.split(' '),
+    lines,
+    words: { observacao, referencia },
+    representative: representante,
+  };
+}
 
 /** Whose cart it is, and for which customer; a person's own has none. */
 export interface CartPlace {
@@ -30,18 +42,14 @@ export interface CartPlace {
 
 /** `carrinhos/{uid}/{customer}`: a cart on all devices of its person, live; null before the first. */
 export function watchCart({ uid, customer }: CartPlace): Subscribe<MirrorCart | null> {
-  return watchRecord(paths.cart(uid, customer), (snapshot) => {
-    const { itens, escritas, observacao, referencia, representante, ...rest } = cart(snapshot);
-    // Places with a gap between them come as an object.
-    const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
-    return {
-      ...rest,
-      escritas: escritas.split(' '),
-      lines,
-      words: { observacao, referencia },
-      representative: representante,
-    };
-  });
+  return watchRecord(paths.cart(uid, customer), (snapshot) => mirrorFrom(cart(snapshot)));
+}
+
+/** `carrinhos/{uid}`: all carts of a person, live, by whom they are for. */
+export function watchCarts(uid: string): Subscribe<Readonly<Record<string, MirrorCart>>> {
+  return watch(ref(database, paths.carts(uid)), (list) =>
+    Object.fromEntries(childrenOf(list, stored, (fields, key) => [key, mirrorFrom(fields)])),
+  );
 }
 
 /**

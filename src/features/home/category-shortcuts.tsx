@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { routes } from '../../config/routes';
+import { toCategory } from '../../config/routes';
 import { CategoryImage } from '../../ui/pictures/category-image';
 import styles from './category-shortcuts.module.css';
 
@@ -18,11 +18,7 @@ export function CategoryShortcuts() {
       <ul className={`stack ${styles.shortcuts}`}>
         {shortcuts.map(({ picture, group, label }) => (
           <li key={picture}>
-            <Link
-              className={`card row ${styles.shortcut}`}
-              to={routes.products}
-              state={{ nomedacategoria: group }}
-            >
+            <Link className={`card row ${styles.shortcut}`} {...toCategory(group)}>
               <span className={styles.picture}>
                 <CategoryImage code={picture} alt="" />
               </span>

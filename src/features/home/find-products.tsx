@@ -17,14 +17,16 @@ export function FindProducts() {
   }
 
   return (
-    <Input.Search
-      size={size}
-      type="search"
-      autoComplete="off"
-      aria-label="Buscar produtos"
-      placeholder="Buscar produtos por código ou descrição"
-      enterButton="Buscar"
-      onSearch={find}
-    />
+    <div role="search">
+      <Input.Search
+        size={size}
+        type="search"
+        autoComplete="off"
+        aria-label="Buscar produtos"
+        placeholder="Buscar produtos por código ou descrição"
+        enterButton="Buscar"
+        onSearch={find}
+      />
+    </div>
   );
 }

@@ -13,7 +13,6 @@ export function FailedMails() {
   if (mails.length === 0) return null;
   return (
     <Alert
-      className={`${styles.mails}`}
       // It stands there from the beginning: nothing to interrupt a screen reader for.
       role="none"
       type="warning"

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { routes } from '../../config/routes';
+import { toCategory } from '../../config/routes';
 import { describeFailure } from '../../../domain/outbox/failure';
 import { compareText } from '../../../domain/words/text';
 import { useCategories, useRefreshCatalog } from '../../providers/product/catalog';
@@ -32,11 +32,7 @@ export function CategoryGrid() {
             .sort((a, b) => compareText(a.DESCRICAO, b.DESCRICAO))
             .map(({ CD_GRUPO, DESCRICAO }) => (
               <li key={CD_GRUPO}>
-                <Link
-                  className={`card ${styles.tile}`}
-                  to={routes.products}
-                  state={{ nomedacategoria: CD_GRUPO }}
-                >
+                <Link className={`card ${styles.tile}`} {...toCategory(CD_GRUPO)}>
                   <CategoryImage code={CD_GRUPO} alt="" />
                   <span className={styles.name}>{DESCRICAO}</span>
                 </Link>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { roleOf } from '../../../domain/session/access';
+import { can, roleOf } from '../../../domain/session/access';
 import { DashboardProvider } from '../../providers/figures/dashboard';
 import { PendingProvider } from '../../providers/people/pending';
 import { useRecordVisit } from '../../providers/session/use-record-visit';
@@ -12,7 +12,11 @@ import { Dashboard } from '../../features/figures/dashboard/dashboard';
 import { isResults } from '../../features/figures/results/results-search';
 import { ResultsPlace } from '../../features/figures/results/results-place';
 import { FailedMails } from '../../features/mail/failed-mails';
+import { isMails } from '../../features/home/mails-search';
+import { AdministratorMorning } from '../../features/home/mornings';
 import { WaitingNotice } from '../../features/home/waiting-notice';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import styles from './members-home.module.css';
 
 interface HomeProps {
   /** What an approved customer or seller finds below the shortcuts. */
@@ -30,9 +34,13 @@ export function Home({ below }: HomeProps) {
         <ResultsPlace />
       ) : (
         <DashboardProvider>
-          <FailedMails />
           <PendingProvider>
-            <Dashboard />
+            <Dashboard>
+              <div className={`stack ${styles.morning}`}>
+                <AdministratorMorning />
+                {isMails(search) && <FailedMails />}
+              </div>
+            </Dashboard>
           </PendingProvider>
           {/* The administrator has the banner too (§6). */}
           <Banners />
@@ -46,14 +54,22 @@ export function Home({ below }: HomeProps) {
   }
 }
 
-/** /home of an approved customer or seller. */
+/** /home of an approved customer or seller. On a small screen a seller's work comes before the banner. */
 function Welcome({ below }: HomeProps) {
+  const sells = can(useUser(), 'quoteForCustomers');
+  const isSmall = useMediaQuery('(max-width: 900px)');
+  // With keys, so that nothing is drawn anew when a phone is turned.
+  const parts = [
+    <Fragment key="catalogue">
+      <Banners />
+      <CategoryShortcuts />
+    </Fragment>,
+    <Fragment key="work">{below}</Fragment>,
+  ];
   return (
     <>
       <h1 className="visually-hidden">Início</h1>
-      <Banners />
-      <CategoryShortcuts />
-      {below}
+      {sells && isSmall ? parts.reverse() : parts}
     </>
   );
 }

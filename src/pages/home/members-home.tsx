@@ -1,11 +1,15 @@
+import { useId, type ReactNode } from 'react';
+
 import { can } from '../../../domain/session/access';
 import { FindProducts } from '../../features/home/find-products';
 import { FirstSteps } from '../../features/home/first-steps';
+import { CustomerMorning, SellerMorning } from '../../features/home/mornings';
 import { HomeLists } from '../../features/lists/home-lists';
 import { OwnTotals } from '../../features/order/parts/own-totals';
 import { RecentOrders } from '../../features/order/parts/recent-orders';
 import { QuickOrder } from '../../features/quick-order/quick-order';
 import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
+import { useOpenCarts } from '../../providers/cart/kept-cart';
 import { useUser } from '../../providers/session/session';
 import { lazyPart } from '../../ui/late/lazy-part';
 import { FailedState } from '../../ui/states/failed-state';
@@ -20,20 +24,46 @@ const MyCustomers = lazyPart({
 
 /** What a customer or a seller goes on with. */
 export function MembersHome() {
-  const user = useUser();
-  const sells = can(user, 'quoteForCustomers');
+  const sells = can(useUser(), 'quoteForCustomers');
   return (
     <div className={styles.members}>
-      <div className={`flow ${styles.ways}`}>
-        <FindProducts />
-        <QuickOrder>
-          <QuickOrderButton />
-        </QuickOrder>
-        {sells && <OwnTotals />}
-      </div>
-      {sells && <MyCustomers />}
+      {sells ? (
+        <SellersDay />
+      ) : (
+        <>
+          <CustomerMorning />
+          <Ways />
+        </>
+      )}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
+    </div>
+  );
+}
+
+function SellersDay() {
+  const carts = useOpenCarts();
+  const id = useId();
+  return (
+    <>
+      <SellerMorning carts={carts.size} customers={id} />
+      <Ways>
+        <OwnTotals />
+      </Ways>
+      <MyCustomers id={id} carts={carts} />
+    </>
+  );
+}
+
+/** The ways to products. */
+function Ways({ children }: { children?: ReactNode }) {
+  return (
+    <div className={`flow ${styles.ways}`}>
+      <FindProducts />
+      <QuickOrder>
+        <QuickOrderButton />
+      </QuickOrder>
+      {children}
     </div>
   );
 }

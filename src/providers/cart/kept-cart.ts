@@ -1,24 +1,38 @@
+import { useMemo } from 'react';
+
+import type { MirrorCart } from '../../../domain/cart/kept';
 import { planSync } from '../../../domain/cart/sync';
-import { watchCart } from '../../data/cart/mirror';
-import { cartId } from '../../data/cart/owner';
+import { keptCarts } from '../../data/cart/kept-carts';
+import { watchCarts } from '../../data/cart/mirror';
+import { cartId, customerOf } from '../../data/cart/owner';
 import { readSync } from '../../data/cart/sync';
 import { dataOf } from '../live/live';
+import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useWatch } from '../live/use-live';
 import { useCart, useRunningCart } from './cart';
 
-const watchCartOf = (uid: string, customer: string) => watchCart({ uid, customer });
+const none: Readonly<Record<string, MirrorCart>> = {};
 
-/** How many lines wait in the cart that a seller keeps for a customer, on this device or another one. */
-export function useLinesKeptFor(customer: string): number {
+/** How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty. */
+export function useOpenCarts(): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
-  const seller = carts.owner.uid;
-  const stored = dataOf(useWatch(watchCartOf, seller, customer));
-  const own = cartId(seller, customer);
-  // Drawn anew when that cart changes, shown or not.
-  useCart(({ id, lines, aside }) => [id === own && lines, aside?.id === own && aside]);
-  const here = carts.readOf(own);
-  if (stored === undefined) return here.lines.length;
-  return planSync(readSync(own), here, stored, '').cart.lines.length;
+  const { uid } = carts.owner;
+  const stored = dataOf(useLastSeen('carts', useWatch(watchCarts, uid), lasting)) ?? none;
+  // Another value when a cart changes, shown or not.
+  const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
+  return useMemo(() => {
+    const here = [carts.state.getState().id, ...keptCarts(uid)].map((id) => customerOf(uid, id));
+    const customers = new Set([...here, ...Object.keys(stored)]);
+    const counted = [...customers].flatMap((customer): [string, number][] => {
+      if (customer === undefined || customer === uid) return [];
+      const id = cartId(uid, customer);
+      const found = stored[customer] ?? null;
+      const { length } = planSync(readSync(id), carts.readOf(id), found, '').cart.lines;
+      return length > 0 ? [[customer, length]] : [];
+    });
+    return new Map(counted);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `changed` says when the browser's carts have
+  }, [carts, uid, stored, changed]);
 }
 
 /** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */

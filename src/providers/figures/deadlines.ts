@@ -1,8 +1,9 @@
 import { dayText } from '../../../domain/figures/period';
 import { env } from '../../config/env';
 import { fetchPendingAround } from '../../data/figures/figures';
-import type { Live } from '../live/live';
+import { mapLive, type Live } from '../live/live';
 import { useAnswer } from '../live/use-answer';
+import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useToday } from '../page/use-today';
 
 interface Deadlines {
@@ -16,13 +17,16 @@ interface Deadlines {
 export function useDeadlines(): Deadlines {
   const day = useToday() - env.quoteDays;
   const ending = dayText(day);
-  const counts = useAnswer({
+  const answer = useAnswer({
     queryKey: ['pendingAround', ending],
-    queryFn: async () => {
-      const { antes, nodia } = await fetchPendingAround(ending);
-      return { over: antes, ending: nodia };
-    },
+    queryFn: async () => ({ day: ending, ...(await fetchPendingAround(ending)) }),
     refetchOnWindowFocus: true,
+  });
+  const seen = useLastSeen('pending around', answer, lasting);
+  // What was counted on another day says nothing of this one.
+  const isOfToday = seen.status !== 'ready' || seen.data.day === ending;
+  const counts = mapLive(isOfToday ? seen : answer, ({ antes, nodia }) => {
+    return { over: antes, ending: nodia };
   });
   return { over: dayText(day - 1), ending, counts };
 }

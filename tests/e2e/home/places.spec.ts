@@ -29,6 +29,22 @@ for (const [who, path, role] of lists) {
   });
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`a seller's first customer stands on the first screen of ${viewport.width} px`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf('vendedor', '/home', { viewport });
+    const customers = page.getByRole('region', { name: 'Meus clientes' });
+    const first = customers.getByRole('listitem').first();
+    await expect(first.getByRole('button', { name: /^(Orçamento|Continuar)/ })).toBeVisible();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
 for (const [who, path] of [
   ['admin', '/pedidos'],
   ['vendedor', '/pedidosvendedor'],

@@ -272,6 +272,11 @@ describe('§7 /pendentes: the quotes that wait, by their day', () => {
   ])('before %s and on it', async (day, counts) => {
     expect(await pendingAround(day)).toEqual(counts);
   });
+
+  it('are those of one seller, if a seller asks', async () => {
+    expect(await pendingAround('2026-11-20', 'ana')).toEqual({ antes: 0, nodia: 1 });
+    expect(await pendingAround('2026-11-20', 'beto')).toEqual({ antes: 0, nodia: 0 });
+  });
 });
 
 describe('§7 /somas: what orders add up to', () => {

@@ -67,9 +67,11 @@ describe('§2 /home of the administrator', () => {
     const waiting = await screen.findByRole('region', { name: 'Para fazer agora' });
     const over = await within(waiting).findByRole('link', { name: 'Vencidos 99+' });
     const ending = within(waiting).getByRole('link', { name: 'Vencem hoje 1' });
-    expect(within(waiting).getByText('Novos', { selector: 'p' })).toHaveTextContent('Novos 0');
-    const people = await within(waiting).findByRole('link', { name: 'Cadastros esperando 2' });
+    expect(within(waiting).getByText('Novos', { selector: 'p' })).toHaveTextContent('Novos nenhum');
+    const people = await within(waiting).findByRole('link', { name: 'Cadastros 1' });
     expect(people).toHaveAttribute('href', '/analise');
+    const sellers = within(waiting).getByRole('link', { name: 'Cadastros de vendedores 1' });
+    expect(sellers).toHaveAttribute('href', '/analisevendedores');
     expect(over).toHaveAttribute('href', '/pedidos?ate=2026-03-04');
 
     // The list has just those that were counted.

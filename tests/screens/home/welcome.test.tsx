@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { dateInSaoPaulo } from '../../../domain/words/time';
+import { aLine } from '../../support/data/an-order';
 import { noOrder } from '../../support/data/stored-order';
+import { narrowWindow } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, itIs, orderOf, storeOrders, textOf } from '../support/orders';
@@ -28,7 +30,11 @@ describe('§2 /home of an approved customer or seller', () => {
       ['Todos os produtos', null],
     ] as const) {
       const pushed = vi.spyOn(history, 'pushState');
-      fireEvent.click(await screen.findByText(name));
+      const link = await screen.findByText(name);
+      // Another tab gets the address alone.
+      const search = group === null ? '' : `?categoria=${group}`;
+      expect(link.closest('a')).toHaveAttribute('href', `/produtos${search}`);
+      fireEvent.click(link);
       // Not the address, which is ahead of what is drawn.
       await waitFor(() => expect(document.title).toMatch(/^Produtos/));
       expect(location.pathname).toBe('/produtos');
@@ -48,6 +54,12 @@ it('§2 /home promises no mail to somebody who was removed', async () => {
   expect(screen.queryByText(/por e-mail/)).toBeNull();
 });
 
+const keptCart = {
+  versao: 1,
+  escritas: 'a',
+  itens: [aLine(), aLine({ CD_PRODUTO: '1001' })],
+};
+
 describe('§2 /home of a seller', () => {
   it('counts what waits and what was approved this month, each leading to just these', async () => {
     itIs('2026-03-12T12:00:00-03:00');
@@ -65,6 +77,52 @@ describe('§2 /home of a seller', () => {
     fireEvent.click(approved);
     await findRow(13);
     expect(location.search).toBe('?status=Aprovado&de=2026-03-01');
+  });
+
+  it('begins with what waits, each leading to just these; on a small screen before the banner', async () => {
+    narrowWindow();
+    itIs('2026-03-12T12:00:00-03:00');
+    await storeOrders(orderOf({ data: '04/03/2026' }), orderOf({ numerodopedido: 13 }));
+    await database.storeAll({ [paths.cart('seller', 'customer')]: keptCart });
+    endpoints.replace('/pendentes', ({ query }) => {
+      expect(query['dia']).toBe('2026-03-05');
+      return { antes: 1, nodia: 1 };
+    });
+    const first = await openScreen('seller', '/home');
+    const line = await screen.findByRole('region', { name: 'Para fazer agora' });
+    const banner = await screen.findByText('Câmaras de ar');
+    expect(line.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const link = (name: string) => within(line).findByRole('link', { name });
+    expect(await link('Vencem hoje 1')).toBeVisible();
+    expect(line).toHaveTextContent('Novos nenhum');
+
+    fireEvent.click(await link('Carrinhos abertos 1'));
+    const card = within(await screen.findByRole('region', { name: 'Meus clientes' }));
+    const carts = within(await card.findByRole('list', { name: 'Carrinhos' }));
+    expect(carts.getAllByRole('listitem')).toHaveLength(1);
+    expect(await carts.findByText('Continuar (2)')).toBeVisible();
+
+    fireEvent.click(await link('Vencidos 1'));
+    await findRow(12);
+    expect(location.search).toBe('?ate=2026-03-04');
+    expect(screen.queryByRole('row', { name: 'Pedido 13' })).toBeNull();
+    first.unmount();
+
+    // What was counted last stands there without an answer, but not on another day.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { readSeen } = await import('../../../src/data/session/last-visit');
+    await waitFor(async () =>
+      expect(await readSeen('seller', 'pending around seller')).toBeDefined(),
+    );
+    endpoints.replace('/pendentes', () => {
+      throw new HttpStatus(503);
+    });
+    const second = await openScreen('seller', '/home');
+    await screen.findByRole('link', { name: 'Vencidos 1' });
+    second.unmount();
+    itIs('2026-03-13T12:00:00-03:00');
+    await openScreen('seller', '/home');
+    await screen.findByRole('link', { name: 'Vencidos não contados' });
   });
 
   it('shows with its moment what was counted last while there is no answer', async () => {
@@ -92,6 +150,20 @@ describe('§2 /home of a seller', () => {
       'title',
       'Não foi possível contar. Abra a lista para ver.',
     );
+  });
+});
+
+describe('§2 /home of a customer', () => {
+  it('begins with the open cart and the orders', async () => {
+    await database.storeAll({ [paths.cart('customer')]: keptCart });
+    await openScreen('customer', '/home');
+    const line = within(await screen.findByRole('region', { name: 'Para fazer agora' }));
+    expect(await line.findByRole('link', { name: 'Carrinho aberto 2' })).toHaveAttribute(
+      'href',
+      '/carrinho',
+    );
+    const orders = line.getByRole('link', { name: 'Últimos pedidos' });
+    expect(orders).toHaveAttribute('href', '/pedidoscliente');
   });
 });
 

@@ -18,6 +18,7 @@ describe('§8 e-mails that could not be sent', () => {
       waiting: { tipo: 'recebido', numerodopedido: 13, em: 1, quando: 4 },
     });
     await openScreen('admin', '/home');
+    fireEvent.click(await screen.findByRole('link', { name: 'E-mails não enviados 2' }));
     const list = await screen.findByRole('list', { name: 'E-mails que não foram enviados' });
     expect(screen.getByText(/^2 e-mails não puderam ser enviados\./)).toBeVisible();
     const rows = () => within(list).getAllByRole('listitem');

@@ -3,6 +3,7 @@ import { AxiosError } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
+import { aLine } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
@@ -79,6 +80,22 @@ describe('§2 Meus clientes', () => {
     expect(endpoints.askedFor('/meusclientes').at(-1)?.query).toEqual({
       cliente: 'customer,customer2',
     });
+  });
+
+  it('goes on with a cart that was begun here or on another device', async () => {
+    await storeTwo();
+    await database.storeAll({
+      [paths.customer('customer')]: people.customer,
+      [paths.customer('customer2')]: idle,
+      [paths.cart('seller', 'customer')]: { versao: 1, escritas: 'a', itens: [aLine()] },
+      [paths.cart('seller', 'customer2')]: { versao: 1, escritas: 'a' },
+    });
+    await openScreen('seller', '/home');
+    const open = await (await card()).findByText('Continuar (1)');
+    expect((await card()).getByLabelText('Orçamento para PEDAL LTDA')).toBeVisible();
+    fireEvent.click(open);
+    await waitFor(() => expect(location.pathname).toBe('/carrinho'));
+    expect(localStorage.getItem('shopping_for_seller')).toContain('"active":{"uid":"customer"');
   });
 
   it('shows what was answered last and when, while there is no answer', async () => {

@@ -91,6 +91,15 @@ it('§2: / goes to the search, where letters are letters; nothing is approved wh
   expect(document.querySelector('[role=dialog]')).toBeNull();
 });
 
+it.each(['customer', 'seller'] as const)('§2 /home: / goes to the search of a %s', async (who) => {
+  await openScreen(who, '/home');
+  const field = await screen.findByRole('searchbox', { name: 'Buscar produtos' });
+  fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+  expect(field).not.toHaveFocus();
+  press('/');
+  expect(field).toHaveFocus();
+});
+
 it('§2: ? lists the keys, which reach no screen below a dialog, and are switched off in Minha conta', async () => {
   await openOrders();
   press('j');

@@ -23,6 +23,17 @@ describe('§2 the menu of a narrow window', () => {
     await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(location.pathname).toBe('/produtos'));
   });
+
+  it('counts the lines of a customer’s cart, closed and open', async () => {
+    narrowWindow();
+    await openScreen('customer', '/produtos');
+    fireEvent.click(await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' }));
+    const opener = screen.getByRole('button', { name: 'Abrir menu' });
+    await waitFor(() => expect(opener).toHaveTextContent('1'));
+    fireEvent.click(opener);
+    const entry = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Carrinho' });
+    expect(entry).toHaveAccessibleDescription('1 item');
+  });
 });
 
 describe('§2 the menu of a wide window', () => {

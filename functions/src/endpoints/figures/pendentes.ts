@@ -1,11 +1,15 @@
+import { can } from '../../../../domain/session/access';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { pendingAround } from '../../figures/pending';
 import { dayFrom } from '../../figures/query';
 import type { Endpoint } from '../endpoint';
 
-/** GET /pendentes?dia= → {antes, nodia}: how many quotes were sent before that day and on it, and still wait. */
-export const pendentes: Endpoint = async ({ query }) => {
+/**
+ * GET /pendentes?dia= → {antes, nodia}: how many quotes were sent before that day and on it, and still wait; a seller's are
+ * those that they represent.
+ */
+export const pendentes: Endpoint = async ({ caller, query }) => {
   const day = dayFrom(query, 'dia');
   await copyChangedOrders();
-  return pendingAround(day);
+  return pendingAround(day, can(caller.user, 'ordersOfAll') ? undefined : caller.uid);
 };

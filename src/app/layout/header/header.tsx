@@ -3,9 +3,12 @@ import { Badge, Button, Layout } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { roleOf } from '../../../../domain/session/access';
 import { productTitle } from '../../../config/product-title';
 import { routes } from '../../../config/routes';
+import { useCartCount } from '../../../providers/cart/cart';
 import { useNewQuotes } from '../../../providers/order/new-quotes';
+import { useUser } from '../../../providers/session/session';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import { Tooltip } from '../tooltip';
 import { HeaderAccount } from './header-account';
@@ -23,6 +26,9 @@ interface HeaderProps {
 /** Product title, greeting and logout (§2). */
 export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: HeaderProps) {
   const { unseen } = useNewQuotes();
+  const cartCount = useCartCount();
+  // Each has one of the two: a customer decides about no quotes.
+  const waiting = roleOf(useUser()) === 'customer' ? cartCount : unseen;
   const header = useRef<HTMLElement>(null);
   // Higher than it is drawn for where somebody's browser has no small letters.
   useHeightVariable(header, '--mmv-header');
@@ -36,7 +42,7 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
           aria-expanded={menuOpen}
           icon={
             // A badge has the text's colour of a light ground.
-            <Badge count={unseen} size="small" styles={{ root: { color: 'inherit' } }}>
+            <Badge count={waiting} size="small" styles={{ root: { color: 'inherit' } }}>
               <MenuOutlined />
             </Badge>
           }

@@ -39,17 +39,18 @@ describe('§2 Side menus', () => {
     expect(entries(administrator, { ...nothing, [count]: 1 })).toContain(entry);
   });
 
-  it('count who waits beside Análise, and new quotes beside Pedidos', () => {
+  it('count who waits beside Análise, new quotes beside Pedidos, and lines beside Carrinho', () => {
     const counted = (user: RoleFields, state: typeof nothing) =>
       menuItems(user, state).filter(({ badge }) => badge !== undefined);
     expect(counted(administrator, everything)).toMatchObject([
       { label: 'Pedidos', badge: 7, counted: 'novos' },
       { label: 'Análise', badge: 3, counted: 'em análise' },
+      { label: 'Carrinho', badge: 2, counted: 'itens' },
     ]);
     expect(counted(seller, { ...nothing, newQuotes: 1 })).toMatchObject([
       { label: 'Pedidos', badge: 1, counted: 'novo' },
     ]);
-    expect(counted(customer, everything)).toEqual([]);
+    expect(counted(customer, everything)).toMatchObject([{ badge: 2, counted: 'itens' }]);
     expect(counted(administrator, nothing)).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ function administratorItems({
       counted: 'em análise',
     },
     { label: 'Clientes', to: routes.customers, icon: 'customers' },
-    cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
+    cartCount > 0 && cartItem(cartCount),
     { label: 'Produtos', to: routes.products, icon: 'products' },
   ];
   return items.filter((item) => item !== false);
@@ -82,7 +82,7 @@ function personItems(user: RoleFields, { cartCount, newQuotes }: MenuState): Men
       ...newOnes(newQuotes),
     },
     role === 'customer' && { label: 'Pedidos', to: routes.customerOrders, icon: 'orders' },
-    role === 'customer' && cartCount > 0 && { label: 'Carrinho', to: routes.cart, icon: 'cart' },
+    role === 'customer' && cartCount > 0 && cartItem(cartCount),
     can(user, 'browseCatalog') && { label: 'Produtos', to: routes.products, icon: 'products' },
     can(user, 'browseCatalog') && {
       label: 'Categorias',
@@ -91,6 +91,11 @@ function personItems(user: RoleFields, { cartCount, newQuotes }: MenuState): Men
     },
   ];
   return items.filter((item) => item !== false);
+}
+
+function cartItem(count: number): MenuItem {
+  const counted = count === 1 ? 'item' : 'itens';
+  return { label: 'Carrinho', to: routes.cart, icon: 'cart', badge: count, counted, aside: true };
 }
 
 function newOnes(count: number): Pick<MenuItem, 'badge' | 'counted' | 'aside'> {

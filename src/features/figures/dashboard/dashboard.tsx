@@ -12,6 +12,7 @@ import {
   CloudUploadOutlined,
 } from '@ant-design/icons';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 
 import { routes } from '../../../config/routes';
 import { formatCents, fromCents } from '../../../../domain/words/money';
@@ -24,7 +25,6 @@ import { ScreenLink } from '../results/screen-link';
 import { ChartSkeleton } from './chart-skeleton';
 import styles from './dashboard.module.css';
 import { Tile } from './tile';
-import { ToDo } from './to-do';
 import { statusPlurals } from '../../../../domain/order/status';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import { useBackup } from '../../../providers/product/catalog';
@@ -46,8 +46,8 @@ const orderTiles = [
   { status: 'Excluido', icon: <CloseCircleOutlined />, tone: 'deleted' },
 ] as const;
 
-/** The administrator's figures (§2 /home); each loads and fails independently. */
-export function Dashboard() {
+/** The administrator's figures (§2 /home), below `children`; each loads and fails independently. */
+export function Dashboard({ children }: { children: ReactNode }) {
   const { customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal } =
     useDashboard();
 
@@ -67,7 +67,7 @@ export function Dashboard() {
           </>
         }
       />
-      <ToDo />
+      {children}
       <div className={styles.figures}>
         <section className={`stack ${styles.records}`} aria-label="Cadastros">
           <Tile

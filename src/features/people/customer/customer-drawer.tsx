@@ -10,7 +10,7 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
-import { useLinesKeptFor } from '../../../providers/cart/kept-cart';
+import { useOpenCarts } from '../../../providers/cart/kept-cart';
 import { mapLive } from '../../../providers/live/live';
 import { useWholeOrders } from '../../../providers/order/one-order';
 import { useOrdersWithMe } from '../../../providers/order/recent-orders';
@@ -87,7 +87,7 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
 function Cart({ customer, onClose }: { customer: CustomerEntry; onClose: () => void }) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();
-  const lines = useLinesKeptFor(customer.uid);
+  const lines = useOpenCarts().get(customer.uid) ?? 0;
   const navigate = useNavigate();
 
   function quote() {

@@ -28,10 +28,12 @@ interface CustomerRowProps {
   name?: string;
   /** What the seller's orders say of them; null for whom has none, undefined while that is not known. */
   known: MyCustomer | null | undefined;
+  /** How many lines wait in their cart. */
+  lines: number | undefined;
 }
 
 /** A customer: the last order, the ways to reach them, and what to do next. */
-export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
+export function CustomerRow({ uid, name = '', known, lines = 0 }: CustomerRowProps) {
   const entry = useCustomer(uid);
   const today = dataOf(entry);
   const day = useToday();
@@ -69,7 +71,9 @@ export function CustomerRow({ uid, name = '', known }: CustomerRowProps) {
       <div className={`small ${styles.contacts}`}>
         <Contacts entry={entry} nome={nome} />
       </div>
-      {today !== null && <Actions customer={{ uid, nome }} last={known?.ultimo.pedido} />}
+      {today !== null && (
+        <Actions customer={{ uid, nome }} last={known?.ultimo.pedido} lines={lines} />
+      )}
     </li>
   );
 }
@@ -109,8 +113,14 @@ function Contacts({ entry, nome }: { entry: Live<CustomerEntry | null>; nome: st
   );
 }
 
+interface ActionsProps {
+  customer: Person;
+  last: number | undefined;
+  lines: number;
+}
+
 /** Both take out the customer's cart, which must wait while a quote is on its way. */
-function Actions({ customer, last }: { customer: Person; last: number | undefined }) {
+function Actions({ customer, last, lines }: ActionsProps) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();
   const notify = useNotify();
@@ -127,18 +137,19 @@ function Actions({ customer, last }: { customer: Person; last: number | undefine
 
   function quote() {
     pickCustomer(customer);
-    void navigate(routes.products);
+    void navigate(lines > 0 ? routes.cart : routes.products);
   }
 
   return (
     <div className={styles.actions}>
       <RowButton
         icon={<Icon of={ShoppingCartOutlined} />}
-        aria-label={`Orçamento para ${customer.nome}`}
+        className={styles.quote}
+        aria-label={words.quote(customer.nome, lines)}
         disabled={locked}
         onClick={quote}
       >
-        Orçamento
+        {lines > 0 ? `Continuar (${lines})` : 'Orçamento'}
       </RowButton>
       {last !== undefined && (
         <RowButton

@@ -10,8 +10,14 @@ import { CustomerRow } from './customer-row';
 import styles from './my-customers.module.css';
 import { viewWords, words } from './my-customers-words';
 
+interface CustomersOfViewProps {
+  view: PortfolioView;
+  /** How many lines wait in each customer's cart. */
+  carts: ReadonlyMap<string, number>;
+}
+
 /** The seller's customers in one view, a few at first. */
-export function CustomersOfView({ view }: { view: PortfolioView }) {
+export function CustomersOfView({ view, carts }: CustomersOfViewProps) {
   const { page, more } = useMyCustomers(view);
   const { about, empty } = viewWords[view];
   if (page.status === 'loading') return <Body about={about} />;
@@ -25,7 +31,12 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
       <SeenAt at={page.seenAt} />
       <ul aria-label={viewWords[view].choice}>
         {items.map((customer) => (
-          <CustomerRow key={customer.uid} uid={customer.uid} known={customer} />
+          <CustomerRow
+            key={customer.uid}
+            uid={customer.uid}
+            known={customer}
+            lines={carts.get(customer.uid)}
+          />
         ))}
       </ul>
       {!complete && (
@@ -38,7 +49,7 @@ export function CustomersOfView({ view }: { view: PortfolioView }) {
   );
 }
 
-function Body({ about, children }: { about: string; children?: ReactNode }) {
+export function Body({ about, children }: { about: string; children?: ReactNode }) {
   return (
     <>
       <p className={`small ${styles.about}`}>{about}</p>

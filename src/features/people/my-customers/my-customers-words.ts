@@ -1,10 +1,14 @@
 import { env } from '../../../config/env';
 import { formatCents } from '../../../../domain/words/money';
-import type { LastOrder, PortfolioView } from '../../../../domain/people/portfolio';
+import { portfolioViews, type LastOrder } from '../../../../domain/people/portfolio';
 import { dateInSaoPaulo, dayInSaoPaulo } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
 
 /** What 'Meus clientes' says. */
+
+/** Those of /meusclientes, and those with lines in a cart. */
+export const views = [...portfolioViews, 'carrinhos'] as const;
+export type View = (typeof views)[number];
 
 interface ViewWords {
   choice: string;
@@ -15,7 +19,7 @@ interface ViewWords {
 
 const days = `${env.idleDays} dias`;
 
-export const viewWords: Record<PortfolioView, ViewWords> = {
+export const viewWords: Record<View, ViewWords> = {
   recentes: {
     choice: 'Recentes',
     about: 'Quem pediu por último primeiro.',
@@ -31,6 +35,11 @@ export const viewWords: Record<PortfolioView, ViewWords> = {
     about: 'Com orçamentos pendentes, quem tem mais primeiro.',
     empty: 'Nenhum cliente seu tem orçamentos pendentes.',
   },
+  carrinhos: {
+    choice: 'Carrinhos',
+    about: 'Com itens no orçamento, neste ou em outro aparelho.',
+    empty: 'Nenhum orçamento de cliente começado.',
+  },
 };
 
 export const words = {
@@ -42,6 +51,9 @@ export const words = {
   searchFailed: 'A busca falhou. Verifique sua conexão e tente de novo.',
   searching: 'Buscando…',
   contactsFailed: 'Os contatos não puderam ser carregados.',
+  unnamed: 'Cliente',
+  quote: (name: string, lines: number) =>
+    lines > 0 ? `Continuar (${lines}) o orçamento de ${name}` : `Orçamento para ${name}`,
   gone: 'Não está mais entre os clientes aprovados.',
   noOrder: 'Ainda sem pedido com você.',
   again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,

@@ -1,6 +1,6 @@
 import { Input, Segmented } from 'antd';
 
-import { portfolioViews, type PortfolioView } from '../../../../domain/people/portfolio';
+import type { Person } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
 import { visibleText } from '../../../../domain/words/text';
 import {
@@ -8,41 +8,56 @@ import {
   textValue,
   type AddressValues,
 } from '../../../providers/page/address/address-values';
+import { useCart } from '../../../providers/cart/cart';
 import { useMyCustomersAmong } from '../../../providers/people/my-customers';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
-import { CustomersOfView } from './customers-of-view';
+import { Body, CustomersOfView } from './customers-of-view';
 import styles from './my-customers.module.css';
-import { viewWords, words } from './my-customers-words';
+import { views, viewWords, words, type View } from './my-customers-words';
 import { useCustomerSearch } from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
-import { ShortListFailure } from '../../../ui/list/short-list';
+import { ShortListFailure, ShortListNote } from '../../../ui/list/short-list';
 import { CustomerRow } from './customer-row';
 
 interface Place {
-  view: PortfolioView;
+  view: View;
   typed: string;
 }
 
 const address: AddressValues<Place> = {
-  view: choiceValue('clientes', portfolioViews, 'recentes'),
+  view: choiceValue('clientes', views, 'recentes'),
   typed: textValue('busca', visibleText),
 };
 
+interface MyCustomersProps {
+  /** Of the card, for those who lead to it. */
+  id: string;
+  /** How many lines wait in each customer's cart. */
+  carts: ReadonlyMap<string, number>;
+}
+
 /** On a seller's home: who ordered when and for how much, who has not for a while, what is open. */
-export function MyCustomers() {
+export function MyCustomers({ id, carts }: MyCustomersProps) {
   const [{ view, typed }, change] = useAddressValues(address);
   const size = useControlSize();
   const sought = typed.trim();
+
+  function customers() {
+    if (sought !== '') return <CustomersFound typed={sought} carts={carts} />;
+    if (view === 'carrinhos') return <CustomersWithCarts carts={carts} />;
+    return <CustomersOfView key={view} view={view} carts={carts} />;
+  }
+
   return (
-    <section className={`card ${styles.card}`} aria-label={words.title}>
+    <section id={id} className={`card ${styles.card}`} aria-label={words.title}>
       <header className={`flow ${styles.top}`}>
         <h2 className={`heading ${styles.title}`}>{words.title}</h2>
-        <Segmented<PortfolioView>
+        <Segmented<View>
           aria-label={words.title}
           size={size}
-          options={portfolioViews.map((value) => ({ value, label: viewWords[value].choice }))}
+          options={views.map((value) => ({ value, label: viewWords[value].choice }))}
           value={view}
           onChange={(chosen) => change({ view: chosen, typed: '' })}
         />
@@ -57,21 +72,18 @@ export function MyCustomers() {
           onChange={({ target }) => change({ typed: target.value })}
         />
       </header>
-      {sought === '' ? (
-        <CustomersOfView key={view} view={view} />
-      ) : (
-        <CustomersFound typed={sought} />
-      )}
+      {customers()}
     </section>
   );
 }
 
+type Carts = Pick<MyCustomersProps, 'carts'>;
+
 /** Approved customers by the typed words, the seller's own or not. */
-function CustomersFound({ typed }: { typed: string }) {
+function CustomersFound({ typed, carts }: Carts & { typed: string }) {
   const search = useCustomerSearch(typed);
   const connected = useConnected();
   const found = dataOf(search);
-  const known = useMyCustomersAmong(found?.map(({ uid }) => uid) ?? []);
   if (search.status === 'failed') {
     return <ShortListFailure message={words.searchFailed} onRetry={search.retry} />;
   }
@@ -81,17 +93,45 @@ function CustomersFound({ typed }: { typed: string }) {
         {found ? (connected ? words.found : words.foundSeen)(found.length, typed) : words.searching}
       </p>
       <div className={styles.body}>
-        <ul aria-label={words.results}>
-          {found?.map((entry) => (
-            <CustomerRow
-              key={entry.uid}
-              uid={entry.uid}
-              name={companyOf(entry)}
-              known={known && (known.get(entry.uid) ?? null)}
-            />
-          ))}
-        </ul>
+        <Customers
+          title={words.results}
+          carts={carts}
+          people={found?.map((entry) => ({ uid: entry.uid, nome: companyOf(entry) })) ?? []}
+        />
       </div>
     </>
+  );
+}
+
+/** Those for whom the seller has begun a quote. */
+function CustomersWithCarts({ carts }: Carts) {
+  const recent = useCart(({ recentCustomers }) => recentCustomers);
+  const { about, choice, empty } = viewWords.carrinhos;
+  if (carts.size === 0) return <ShortListNote>{empty}</ShortListNote>;
+  const people = [...carts.keys()].map(
+    (uid) => recent.find((one) => one.uid === uid) ?? { uid, nome: words.unnamed },
+  );
+  return (
+    <Body about={about}>
+      <Customers title={choice} carts={carts} people={people} />
+    </Body>
+  );
+}
+
+/** Customers whatever their orders; `nome` is shown until more is known of them. */
+function Customers({ title, people, carts }: Carts & { title: string; people: readonly Person[] }) {
+  const known = useMyCustomersAmong(people.map(({ uid }) => uid));
+  return (
+    <ul aria-label={title}>
+      {people.map(({ uid, nome }) => (
+        <CustomerRow
+          key={uid}
+          uid={uid}
+          name={nome}
+          known={known && (known.get(uid) ?? null)}
+          lines={carts.get(uid)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,57 @@
+import { Link, type To } from 'react-router-dom';
+
+import type { Live } from '../../providers/live/live';
+import styles from './counts-line.module.css';
+
+export interface Counted {
+  label: string;
+  /** How many wait; without it the list is worth a look anyway. */
+  count?: Live<number>;
+  /** The list of just those. */
+  to: To;
+  onClick?: () => void;
+}
+
+/** What waits, each one tap from its list. Every entry keeps its place, so that nothing moves when counts arrive. */
+export function CountsLine({ entries }: { entries: readonly Counted[] }) {
+  return (
+    <section
+      className={styles.line}
+      data-many={entries.length > 4 || undefined}
+      aria-label="Para fazer agora"
+    >
+      {entries.map((entry) => (
+        <Entry key={entry.label} {...entry} />
+      ))}
+    </section>
+  );
+}
+
+/** A list that is empty leads nowhere; one that could not be counted can be looked at. */
+function Entry({ label, count, to, onClick }: Counted) {
+  if (count?.status === 'loading') return <p className={styles.entry}>{label}</p>;
+  if (count?.status === 'ready' && count.data === 0) {
+    return (
+      <p className={styles.entry}>
+        {label} <span className="visually-hidden">nenhum</span>
+      </p>
+    );
+  }
+  return (
+    <Link className={styles.entry} to={to} onClick={onClick}>
+      {label} {count && <Count count={count} />}
+    </Link>
+  );
+}
+
+function Count({ count }: { count: Exclude<Live<number>, { status: 'loading' }> }) {
+  if (count.status === 'failed') {
+    return (
+      <span title="Não foi possível contar. Abra a lista para ver.">
+        <span aria-hidden>–</span>
+        <span className="visually-hidden">não contados</span>
+      </span>
+    );
+  }
+  return <span className={styles.count}>{count.data > 99 ? '99+' : count.data}</span>;
+}

@@ -1,0 +1,89 @@
+import { useLocation } from 'react-router-dom';
+
+import { routes, type Route } from '../../config/routes';
+import { useCartCount } from '../../providers/cart/cart';
+import { useDeadlines } from '../../providers/figures/deadlines';
+import { mapLive, type Live } from '../../providers/live/live';
+import { useFailedMails } from '../../providers/mail/failed-mails';
+import { useNewQuotes } from '../../providers/order/new-quotes';
+import { usePending } from '../../providers/people/pending';
+import { CountsLine, type Counted } from './counts-line';
+import { isMails, mailsSearch } from './mails-search';
+
+/** What waits for the administrator, above the figures. */
+export function AdministratorMorning() {
+  const { customers, sellers } = usePending();
+  const mails = useFailedMails();
+  const isOpen = isMails(useLocation().search);
+  return (
+    <CountsLine
+      entries={[
+        ...useQuotes(routes.orders),
+        { label: 'Cadastros', count: known(customers), to: routes.customerApproval },
+        { label: 'Cadastros de vendedores', count: known(sellers), to: routes.sellerApproval },
+        {
+          label: 'E-mails não enviados',
+          count: known(mails.length),
+          to: { pathname: routes.home, search: isOpen ? '' : mailsSearch },
+        },
+      ]}
+    />
+  );
+}
+
+interface SellerMorningProps {
+  /** How many customers have lines in their cart. */
+  carts: number;
+  /** The id of the card that lists them. */
+  customers: string;
+}
+
+/** What waits for a seller. */
+export function SellerMorning({ carts, customers }: SellerMorningProps) {
+  return (
+    <CountsLine
+      entries={[
+        ...useQuotes(routes.sellerOrders),
+        {
+          label: 'Carrinhos abertos',
+          count: known(carts),
+          to: { pathname: routes.home, search: '?clientes=carrinhos' },
+          onClick: () => document.getElementById(customers)?.scrollIntoView(),
+        },
+      ]}
+    />
+  );
+}
+
+/** What a customer goes on with. */
+export function CustomerMorning() {
+  return (
+    <CountsLine
+      entries={[
+        { label: 'Carrinho aberto', count: known(useCartCount()), to: routes.cart },
+        { label: 'Últimos pedidos', to: routes.customerOrders },
+      ]}
+    />
+  );
+}
+
+/** The quotes that are over, end today or are new, in somebody's list of orders. */
+function useQuotes(list: Route): Counted[] {
+  const { over, ending, counts } = useDeadlines();
+  const { unseen } = useNewQuotes();
+  const of = (days: Record<string, string>) => ({
+    pathname: list,
+    search: `?${new URLSearchParams(days)}`,
+  });
+  return [
+    {
+      label: 'Vencem hoje',
+      count: mapLive(counts, (all) => all.ending),
+      to: of({ de: ending, ate: ending }),
+    },
+    { label: 'Vencidos', count: mapLive(counts, (all) => all.over), to: of({ ate: over }) },
+    { label: 'Novos', count: known(unseen), to: list },
+  ];
+}
+
+const known = (data: number): Live<number> => ({ status: 'ready', data });
