@@ -61,6 +61,7 @@ test('the paths of the database stay', () => {
     seenQuotes: 'visoes/7/vistos',
     lastSending: 'envios/7/ultimo',
     cart: 'carrinhos/7/8',
+    carts: 'carrinhos/7',
     backup: 'backup/produtos',
     backupMoment: 'backup/produtos/em',
     mails: 'emails',
