@@ -63,7 +63,9 @@ function EmptyCart() {
       text="Adicione produtos do catálogo para pedir um orçamento."
       action={
         <>
-          <Link to={routes.products}>Ver produtos</Link>
+          <Link to={routes.products} className={styles.toProducts}>
+            Ver produtos
+          </Link>
           <ListButtons />
         </>
       }
