@@ -72,7 +72,7 @@ export function monthsBack(name: PeriodName, comparison: Comparison): number | u
 }
 
 /**
- * The same days so many `months` before. Without `months`: a period from the first of a month has the same days of the
+ * The same days so many months before as `asked`. Without it, a period from the first of a month has the same days of the
  * months before, any other one as many days directly before.
  */
 export function periodBefore({ de, ate }: Period, asked?: number): Period {
