@@ -36,7 +36,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     const opener = page.getByRole('button', { name: 'Abrir menu' });
     const light = await opener.evaluate((button) => getComputedStyle(button).color);
-    await expect(opener.getByRole('img')).toHaveCSS('color', light);
+    await expect(opener.locator('svg').first()).toHaveCSS('color', light);
     await opener.click();
     await expect.poll(() => width(menu(page))).toBe(250);
   },

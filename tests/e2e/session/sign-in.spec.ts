@@ -72,7 +72,7 @@ test.describe('§9 the two seconds before /home', () => {
     }
     await wait.letGo();
     await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('region', { name: 'Pedidos' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pedidos', exact: true })).toBeVisible();
     await expect(page.getByText('Aguarde, entrando…')).toHaveCount(0);
   });
 

@@ -45,7 +45,10 @@ describe('§2 /home of the administrator', () => {
     await waitFor(() => expect(tileOf('Categorias')).toContain('1'));
 
     expect(await screen.findByText('Pedidos em gráficos')).toBeVisible();
-    expect(document.querySelector('main [aria-roledescription]')).not.toBeNull();
+    // The banners come when the network is idle.
+    await waitFor(() =>
+      expect(document.querySelector('main [aria-roledescription]')).not.toBeNull(),
+    );
 
     endpoints.replace('/bkp', () => 'Back-up realizado: 905 produtos.');
     fireEvent.click(screen.getByText('Realizar Back-Up'));

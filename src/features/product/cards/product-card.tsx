@@ -40,6 +40,8 @@ export const ProductCard = memo(function ProductCard({
         <button
           type="button"
           className={`plain ${styles.enlarge}`}
+          // A stop for each picture would double the way of the Tab key to the cart.
+          tabIndex={-1}
           aria-label={`Ampliar foto de ${DESCRICAO}`}
           onClick={() => onEnlarge(product)}
         >
