@@ -22,6 +22,7 @@ const cutInHeader = (page: Page) =>
     .locator(':visible')
     .evaluateAll((all) =>
       all
+        .filter(({ childNodes }) => [...childNodes].some(({ nodeType }) => nodeType === 3))
         .filter(
           ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
             clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
