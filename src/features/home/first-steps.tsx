@@ -75,7 +75,7 @@ function useStepsNow(): FirstStep[] {
   const { product, quantity, seller, customer } = useCart((cart) => ({
     product: cart.lines.length > 0,
     quantity: cart.lines.some(({ quantity }) => quantity > 1),
-    seller: cart.seller !== noSeller,
+    seller: cart.representative !== '',
     customer: cart.customer !== null,
   }));
   const list = (dataOf(useSavedLists()) ?? []).length > 0;

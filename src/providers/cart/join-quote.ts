@@ -1,23 +1,25 @@
 import { putInCart } from '../../../domain/cart/cart';
-import { noSeller } from '../../../domain/order/quote/quote';
+import type { KeptCart } from '../../../domain/cart/kept';
 import { hasWords, type QuoteWords } from '../../../domain/order/quote/words';
 import type { CartLine } from '../../../domain/product/product';
-import type { LocalCart } from '../../data/cart/cart';
 
 interface Joining {
   itens: readonly CartLine[];
   words: QuoteWords;
-  seller: string;
+  representative?: string;
 }
 
 /** A cart that takes in a waiting quote, or another cart: the lines join, and what was written or chosen in it stays. */
-export function joinQuote(cart: LocalCart, { itens, words, seller }: Joining): LocalCart {
+export function joinQuote(
+  cart: KeptCart,
+  { itens, words, representative = '' }: Joining,
+): KeptCart {
   const wanted = itens.map((line) => ({ product: line, quantity: line.quantity }));
-  const isUndecided = cart.seller === noSeller || cart.lines.length === 0;
+  const isUndecided = cart.representative === '' || cart.lines.length === 0;
   return {
     ...cart,
     lines: putInCart(cart.lines, wanted),
     words: hasWords(cart.words) ? cart.words : words,
-    seller: isUndecided ? seller : cart.seller,
+    representative: (isUndecided && representative) || cart.representative,
   };
 }
