@@ -21,7 +21,7 @@ import type { QuoteAct, WaitingQuote } from '../../../domain/outbox/act';
 import type { CartLine, Product } from '../../../domain/product/product';
 import { cartId } from '../../data/cart/owner';
 import { rememberSent, sentLines } from '../../data/cart/sync';
-import { joinQuote } from './join-quote';
+import { joinQuote } from './move-lines';
 import type { LocalCarts } from './local-carts';
 
 /** What can be done with the cart. While a quote of it is on its way its lines stay as they are. */
