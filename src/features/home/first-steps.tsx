@@ -2,7 +2,6 @@ import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { noSeller } from '../../../domain/order/quote/quote';
 import { can } from '../../../domain/session/access';
 import { routes, type Route } from '../../config/routes';
 import { useCart } from '../../providers/cart/cart';
