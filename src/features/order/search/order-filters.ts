@@ -37,6 +37,7 @@ const words = {
 };
 const days = { ...further, group: 'dias' };
 const values = { ...further, group: 'valores' };
+const news = { ...further, title: 'Pedidos de outras pessoas com um número maior' };
 const attention = { ...further, title: 'Pedidos com alertas, vencidos ou que vencem hoje' };
 
 /** The filters over a list of orders (§2, §5). */
@@ -54,6 +55,7 @@ export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   ate: dayFilter('ate', 'Data até', days),
   valorde: reaisFilter('valorde', 'Valor de', values),
   valorate: reaisFilter('valorate', 'Valor até', values),
+  novos: typedFilter('novos', 'Novos depois do pedido', 'digits', news),
   observacao: flagFilter('observacao', 'Com observação', further),
   diferenca: flagFilter('diferenca', 'Com diferença', further),
   atencao: flagFilter('atencao', 'Precisa de atenção', attention),
