@@ -33,7 +33,7 @@ export const sortWords: Record<OrderSort, string> = {
 const further = { further: true } as const;
 const words = {
   ...further,
-  title: 'Palavras de número, empresa, vendedor, produto, referência, data ou mês',
+  title: 'Palavras de número, empresa, contato, vendedor, produto, referência, data ou mês',
 };
 const days = { ...further, group: 'dias' };
 const values = { ...further, group: 'valores' };
