@@ -119,6 +119,10 @@ for (const [who, path, width] of [
     await expect(bar.getByText('Status', { exact: true })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
     await expect.poll(() => heightOf(bar)).toBeLessThan(100);
+    const name = bar.getByLabel('Nome da empresa');
+    if (who === 'admin' && width > 576) {
+      await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(170);
+    }
     // A phone has its search below the title.
     const most = width < 576 ? 170 : 140;
     await expect.poll(() => topOf(bar)).toBeLessThan(most);

@@ -44,7 +44,7 @@ const attention = { ...further, title: 'Pedidos com alertas, vencidos ou que ven
 export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   numero: typedFilter('numero', 'Número do pedido', 'text'),
   empresa: typedFilter('empresa', 'Nome da empresa', 'upper'),
-  vendedor: typedFilter('vendedor', 'Nome do vendedor', 'upper'),
+  vendedor: typedFilter('vendedor', 'Nome do vendedor', 'upper', { spare: true }),
   cliente: personFilter('cliente', 'Cliente'),
   representante: personFilter('representante', 'Vendedor'),
   ordem: choiceFilter('ordem', 'Ordem', sortWords, noFilter.ordem, further),
