@@ -317,12 +317,10 @@ describe('§7 /filtrodepedidos', () => {
   });
 
   it('finds as new ones none that the caller sent, for a customer or as one', async () => {
-    const own = { ...someOrders(3, 901)[0]!, seller: 'nova', sellerName: 'Nova' };
-    const quotes = [
-      { ...own, number: 901, customer: 'nova' },
-      { ...own, number: 902, customer: 'loja', by: 'nova' },
-      { ...own, number: 903, customer: 'loja' },
-    ];
+    const quotes = someOrders(3, 901).map((quote, at) => ({
+      ...{ ...quote, seller: 'nova', sellerName: 'Nova', customer: at === 0 ? 'nova' : 'loja' },
+      ...(at === 1 && { by: 'nova' }),
+    }));
     await save(quotes);
     const caller = callerOf('nova', 'vendedor');
     expect(await numbersOf({ novos: '900' }, caller)).toEqual([903]);
