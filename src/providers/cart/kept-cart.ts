@@ -13,11 +13,15 @@ import { useCart, useRunningCart } from './cart';
 
 const none: Readonly<Record<string, MirrorCart>> = {};
 
-/** How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty. */
-export function useOpenCarts(): ReadonlyMap<string, number> {
+/**
+ * How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty.
+ * Carts of other devices are read if they are `wanted`.
+ */
+export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
-  const stored = dataOf(useLastSeen('carts', useWatch(watchCarts, uid), lasting)) ?? none;
+  const live = useWatch(watchWanted, wanted ? uid : null);
+  const stored = dataOf(useLastSeen('carts', live, lasting)) ?? none;
   // Another value when a cart changes, shown or not.
   const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
   return useMemo(() => {
@@ -35,10 +39,12 @@ export function useOpenCarts(): ReadonlyMap<string, number> {
   }, [carts, uid, stored, changed]);
 }
 
-/** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */
-export function useLinesHere(): (customer?: string) => number {
+const watchWanted = (uid: string | null) => (uid === null ? null : watchCarts(uid));
+
+/** How many lines this browser keeps in a person's own cart. */
+export function useOwnLines(): number {
   const { carts } = useRunningCart();
   // Drawn anew when the shown cart has more or fewer lines, or another one changes.
   useCart(({ lines, aside }) => [lines.length, aside]);
-  return (customer) => carts.readOf(cartId(carts.owner.uid, customer)).lines.length;
+  return carts.readOf(cartId(carts.owner.uid, undefined)).lines.length;
 }

@@ -4,12 +4,12 @@ import type { OrderHead } from '../../../domain/order/head';
 import type { Person } from '../../../domain/order/order';
 import { namedEntry, type CustomerEntry } from '../../../domain/people/customer-entry';
 import type { MyCustomer } from '../../../domain/people/portfolio';
-import { isCustomer } from '../../../domain/people/user';
+import { companyOf, isCustomer } from '../../../domain/people/user';
 import type { Page } from '../../data/base/growing-list';
 import { asError, lazySubscribe, type Subscribe } from '../../data/base/subscription';
 import { readSeenOf } from '../../data/session/last-visit';
 import { useCart } from '../cart/cart';
-import type { Live } from '../live/live';
+import { dataOf, type Live } from '../live/live';
 import { lacksConnection } from '../live/offline';
 import { askerOf } from '../live/requests';
 import { useAnswer } from '../live/use-answer';
@@ -29,6 +29,26 @@ export function useCustomer(uid: string | undefined): Live<CustomerEntry | null>
     [uid],
   );
   return useLastSeen(`${kept} ${uid ?? ''}`, useLive(watched), lasting);
+}
+
+/** The names of customers by uid: of `known` people as they were called there, of others as their entry says. */
+export function useCustomerNames(
+  uids: readonly string[],
+  known: readonly Person[],
+): ReadonlyMap<string, string> {
+  const unknown = uids.filter((uid) => known.every((one) => one.uid !== uid));
+  const read = dataOf(
+    useAnswer({
+      queryKey: ['customer names', ...unknown],
+      queryFn: async () => {
+        const { findCustomer } = await load();
+        return Promise.all(unknown.map(findCustomer));
+      },
+      enabled: unknown.length > 0,
+    }),
+  );
+  const entries = read?.flatMap((entry) => (entry ? [[entry.uid, companyOf(entry)] as const] : []));
+  return new Map([...known.map(({ uid, nome }) => [uid, nome] as const), ...(entries ?? [])]);
 }
 
 /** So long after the last key the search goes out, in milliseconds. */
