@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { MirrorCart } from '../../../domain/cart/kept';
 import { planSync } from '../../../domain/cart/sync';
+import type { Person } from '../../../domain/order/order';
 import { keptCarts } from '../../data/cart/kept-carts';
 import { watchCarts } from '../../data/cart/mirror';
 import { cartId, customerOf } from '../../data/cart/owner';
@@ -9,9 +10,31 @@ import { readSync } from '../../data/cart/sync';
 import { dataOf } from '../live/live';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useWatch } from '../live/use-live';
+import { useConnected } from '../outbox/connection';
 import { useCart, useRunningCart } from './cart';
+import { moveLines } from './move-lines';
 
 const none: Readonly<Record<string, MirrorCart>> = {};
+
+/** All carts of a person as the database has them, live, if they are `wanted`; without a connection as last seen. */
+function useStoredCarts(wanted = true) {
+  const { uid } = useRunningCart().carts.owner;
+  return useLastSeen('carts', useWatch(watchWanted, wanted ? uid : null), lasting);
+}
+
+const watchWanted = (uid: string | null) => (uid === null ? null : watchCarts(uid));
+
+/** Moves the shown cart's lines into another one; not before it is known what other devices put there. */
+export function useMoveLines() {
+  const { carts } = useRunningCart();
+  const stored = useStoredCarts();
+  const connected = useConnected();
+  return {
+    isReady: stored.status !== 'loading' || !connected,
+    move: (to: Person | null) =>
+      moveLines(carts, to, (dataOf(stored) ?? none)[to?.uid ?? carts.owner.uid]),
+  };
+}
 
 /**
  * How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty.
@@ -20,8 +43,7 @@ const none: Readonly<Record<string, MirrorCart>> = {};
 export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
-  const live = useWatch(watchWanted, wanted ? uid : null);
-  const stored = dataOf(useLastSeen('carts', live, lasting)) ?? none;
+  const stored = dataOf(useStoredCarts(wanted)) ?? none;
   // Another value when a cart changes, shown or not.
   const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
   return useMemo(() => {
@@ -39,12 +61,10 @@ export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   }, [carts, uid, stored, changed]);
 }
 
-const watchWanted = (uid: string | null) => (uid === null ? null : watchCarts(uid));
-
-/** How many lines this browser keeps in a person's own cart. */
-export function useOwnLines(): number {
+/** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */
+export function useLinesHere(): (customer?: string) => number {
   const { carts } = useRunningCart();
   // Drawn anew when the shown cart has more or fewer lines, or another one changes.
   useCart(({ lines, aside }) => [lines.length, aside]);
-  return carts.readOf(cartId(carts.owner.uid, undefined)).lines.length;
+  return (customer) => carts.readOf(cartId(carts.owner.uid, customer)).lines.length;
 }

@@ -7,7 +7,7 @@ import type { Person } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
 import { itemsWords } from '../../../../domain/words/items';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
-import { useOpenCarts, useOwnLines } from '../../../providers/cart/kept-cart';
+import { useLinesHere, useOpenCarts } from '../../../providers/cart/kept-cart';
 import {
   useCustomer,
   useCustomerNames,
@@ -54,7 +54,7 @@ function Field({ beside }: Required<CustomerFieldProps>) {
   const me = {
     value: oneself,
     label: `${user.nome} (você)`,
-    facts: openWords(useOwnLines()),
+    facts: openWords(useLinesHere()()),
   };
   // Those with an open cart come first.
   const others = [...new Set([...carts.keys(), ...recentCustomers.map(({ uid }) => uid)])];
