@@ -13,6 +13,8 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
   build: { rolldownOptions: chunks },
+  // The packages of every screen are found when the dev server starts (emulators/processes/dev-server.js).
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   server: {
     port: ports.app,
     strictPort: true,
