@@ -46,6 +46,7 @@ test('the paths of the database stay', () => {
     approvals: 'historicos/7/aprovacoes',
     approval: 'historicos/7/aprovacoes/8',
     approvalPace: 'historicos/7/ritmo',
+    contactChanges: 'historicos/7/contatos',
     contactChange: 'historicos/7/contatos/8',
     lastContactChange: 'historicos/7/contato',
     allSent: 'envios',

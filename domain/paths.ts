@@ -46,6 +46,7 @@ export const paths = {
   approval: (uid: string, id: string) => `historicos/${uid}/aprovacoes/${id}`,
   /** By which line a person's approval was moved last, when, and how many times. */
   approvalPace: (uid: string) => `historicos/${uid}/ritmo`,
+  contactChanges: (uid: string) => `historicos/${uid}/contatos`,
   contactChange: (uid: string, id: string) => `historicos/${uid}/contatos/${id}`,
   lastContactChange: (uid: string) => `historicos/${uid}/contato`,
   allSent: 'envios',

@@ -4,7 +4,7 @@ import {
   contactEdit,
   contactTexts,
   edited,
-  isOvertaken,
+  overtakenFields,
   lastChangeOf,
   type Contact,
   type ContactChange,
@@ -46,13 +46,13 @@ describe("decision 82: a customer's contacts", () => {
     const edit = typed({ cargo: 'Dona', cidade: 'ANÁPOLIS' });
     const now = { ...contact, celular: '(62) 3222-0000' };
     now.endereco = { ...now.endereco, numero: '7' } as NonNullable<Contact['endereco']>;
-    expect(edit && isOvertaken(edit, now)).toBe(false);
+    expect(edit && overtakenFields(edit, now)).toEqual([]);
     expect(edit && edited(now, edit)).toEqual({
       cargo: 'Dona',
       endereco: { ...now.endereco, cidade: 'ANÁPOLIS' },
     });
-    expect(edit && isOvertaken(edit, { ...contact, cargo: 'Sócia' })).toBe(true);
-    expect(edit && isOvertaken(edit, { ...contact, cargo: 'Dona' })).toBe(false);
+    expect(edit && overtakenFields(edit, { ...contact, cargo: 'Sócia' })).toEqual(['cargo']);
+    expect(edit && overtakenFields(edit, { ...contact, cargo: 'Dona' })).toEqual([]);
   });
 
   it('name who changed the same field last', () => {

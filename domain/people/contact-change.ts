@@ -47,10 +47,16 @@ export const contactFieldNames: readonly ContactField[] = [
   ...addressFields,
 ];
 
-/** Those that may be corrected of this person: a seller's name stands in their orders and in the dropdown. */
+/** Those that the administrator may correct of this person: a seller's name stands in their orders and in the dropdown. */
 export function correctedFieldsOf(person: Pick<User, 'permissao'>): readonly ContactField[] {
   if (isSeller(person)) return ['celular'];
   return isCustomer(person) ? contactFieldNames : [];
+}
+
+/** Those that people correct themselves: how they are reached, not who they are. */
+export function ownFieldsOf(person: Pick<User, 'permissao'>): readonly ContactField[] {
+  if (isSeller(person)) return ['celular'];
+  return isCustomer(person) ? ['celular', ...addressFields] : [];
 }
 
 export function contactTexts(contact: Contact): Record<ContactField, string> {
@@ -90,9 +96,10 @@ export function contactEdit(before: Contact, typed: ContactFields): ContactEdit 
   };
 }
 
-export function isOvertaken({ de, para }: ContactEdit, now: Contact): boolean {
+/** The fields into which somebody else has put something that this edit would replace. */
+export function overtakenFields({ de, para }: ContactEdit, now: Contact): ContactField[] {
   const texts = contactTexts(now);
-  return fieldsOf(para).some(
+  return fieldsOf(para).filter(
     (field) => texts[field] !== (de[field] ?? '') && texts[field] !== para[field],
   );
 }

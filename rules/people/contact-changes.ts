@@ -22,7 +22,7 @@ import { code, plus } from '../language/expression';
 import { counted } from '../figures/sums';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
-import { can } from '../session/caller';
+import { can, me } from '../session/caller';
 import { isAfterPause, isLineId, isNewAndNamed, signature } from '../values/signature';
 import { anything } from '../values/values';
 
@@ -34,6 +34,21 @@ const role = before`usuarios/${uid}/permissao`;
 
 /** This very write changes the contacts of `$uid` and says so; who may, the marker's own rule asks. */
 export const contactChange: Condition = isnt(lastAfter, lastBefore);
+
+/** An approved person about their own contacts. */
+const isTheirOwn: Condition = all(is(me, uid), can('sendQuote'));
+
+/** Who they are is the administrator's to correct. */
+const ownStay: Condition = all(
+  ...(['nome', 'cargo', 'telefone'] as const satisfies readonly (keyof Contact)[]).map((field) =>
+    is(after`usuarios/${uid}/${field}`, before`usuarios/${uid}/${field}`),
+  ),
+);
+
+const readTheirOwn = allow(
+  'Decision 82: whose contacts they are learns who changed them, and what their own change follows.',
+  isTheirOwn,
+);
 
 const pathsOf = (fields: readonly string[]) => [
   ...fields.filter((field) => field !== 'endereco'),
@@ -96,6 +111,7 @@ const contact: RuleNode = {
 
 /** `historicos/{uid}/contatos`: who changed somebody's contacts, when, and what they were. */
 export const contactChanges: RuleNode = {
+  read: readTheirOwn,
   children: {
     $id: {
       write: allow(
@@ -118,9 +134,10 @@ export const contactChanges: RuleNode = {
 
 /** `historicos/{uid}/contato`: of two changes the slower names a line that is not the last any more. */
 export const lastContactChange: RuleNode = {
+  read: readTheirOwn,
   write: allow(
-    'Decision 82: the administrator, with a line that comes with this very write.',
-    can('administer'),
+    'Decision 82: the administrator, or whose contacts they are, with a line that comes with this very write.',
+    any(can('administer'), all(isTheirOwn, ownStay)),
     not(exists(before`historicos/${uid}/contatos/${written}`)),
     exists(after`historicos/${uid}/contatos/${written}`),
   ),

@@ -105,10 +105,10 @@ const addressFields = {
 
 const isCustomers = is(storedUser`permissao`, 'cliente' satisfies Permissao);
 
-/** Decision 82: the administrator corrects how somebody is reached, and the change is written down beside it. */
+/** Decision 82: how somebody is reached is corrected, and the change is written down beside it. */
 function changesContact(...conditions: readonly Condition[]) {
   return allow(
-    'Decision 82: the administrator, with a line that says what was changed.',
+    'Decision 82: with a line that says what was changed, and by whom.',
     exists(written),
     contactChange,
     ...conditions,

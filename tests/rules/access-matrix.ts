@@ -389,7 +389,7 @@ const userWrites: Row[] = [
     set: 'historicos/customer/ritmo',
     to: { em: serverTimestamp(), vezes: 1 },
   })),
-  row("correct a customer's contacts", whoCan('administer'), (me) => ({
+  row("correct a customer's contacts", [...whoCan('administer'), 'customer2'], (me) => ({
     update: contactWrite(
       people.customer2,
       contact,
@@ -416,7 +416,15 @@ const userWrites: Row[] = [
       author(me),
     ),
   })),
-  reading('read how contacts were changed', 'historicos/customer2', whoCan('administer')),
+  reading('read how somebody was changed', 'historicos/customer2', whoCan('administer')),
+  reading('read how contacts were changed', paths.contactChanges('customer2'), [
+    ...whoCan('administer'),
+    'customer2',
+  ]),
+  reading('read which change of contacts is the last', paths.lastContactChange('customer2'), [
+    ...whoCan('administer'),
+    'customer2',
+  ]),
   row('write keys under which nobody would look', [], () => ({
     set: 'usuarios/customer2/indice/codigo',
     to: 'cliente removido 10000000002',

@@ -5,9 +5,9 @@ import {
   ContactConflict,
   contactOf,
   edited,
-  isOvertaken,
   lastChangeOf,
   nextChange,
+  overtakenFields,
   type ContactChange,
 } from '../../../domain/people/contact-change';
 import type { ContactAct } from '../../../domain/outbox/act';
@@ -40,27 +40,40 @@ export interface ContactHistory {
   changes: Record<string, ContactChange>;
 }
 
-const never: ContactHistory = { last: '', changes: {} };
+function changesFrom(snapshot: DataSnapshot): ContactHistory['changes'] {
+  return Object.fromEntries(childrenOf(snapshot, line, (fields, id) => [id, fields] as const));
+}
+
+function lastFrom(snapshot: DataSnapshot): string {
+  const last: unknown = snapshot.val();
+  return typeof last === 'string' ? last : '';
+}
 
 function historyFrom(snapshot: DataSnapshot): ContactHistory {
-  const lines = childrenOf(snapshot.child('contatos'), line, (fields, id) => [id, fields] as const);
-  const last: unknown = snapshot.child('contato').val();
-  return { last: typeof last === 'string' ? last : '', changes: Object.fromEntries(lines) };
+  return {
+    last: lastFrom(snapshot.child('contato')),
+    changes: changesFrom(snapshot.child('contatos')),
+  };
 }
 
 export function watchContactHistory(uid: string): Subscribe<ContactHistory> {
   return watch(ref(database, paths.history(uid)), historyFrom);
 }
 
+/** Two reads: of their own history people may read no more. A write that comes between them is tried again. */
 async function contactHistory(uid: string): Promise<ContactHistory> {
-  return (await read(paths.history(uid), historyFrom)) ?? never;
+  const [last, changes] = await Promise.all([
+    read(paths.lastContactChange(uid), lastFrom),
+    read(paths.contactChanges(uid), changesFrom),
+  ]);
+  return { last: last ?? '', changes: changes ?? {} };
 }
 
 /** So often others may change other fields meanwhile. */
 const mostTries = 5;
 
 /**
- * Changes those fields of a customer's contacts that were asked for; throws ContactConflict when somebody has put
+ * Changes those fields of a person's contacts that were asked for; throws ContactConflict when somebody has put
  * something else into one of them since.
  *
  * Safety: sent again after a lost answer, the change finds its own line and is done.
@@ -74,7 +87,7 @@ export async function changeContact(act: ContactAct, author: User): Promise<void
     await waitOut(changes[last]?.em ?? 0, pauseBetweenMoves);
     // As it is now: approval and e-mail may have moved, and what sellers read is made of the whole record.
     const person = await findUser(uid);
-    if (!person || isOvertaken(act, contactOf(person))) {
+    if (!person || overtakenFields(act, contactOf(person)).length > 0) {
       throw new ContactConflict(uid, lastChangeOf(act.para, Object.values(changes)));
     }
     try {

@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 
+import { linesComplaint, listLines, type SavedList } from '../../../domain/lists/saved-list';
 import { describeFailure } from '../../../domain/outbox/failure';
-import type { SavedList } from '../../../domain/lists/saved-list';
+import { useCart } from '../../providers/cart/cart';
 import { useListVerbs, useReadListLines } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
@@ -21,7 +22,8 @@ interface ListEntryProps {
 export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
   const { nome } = list;
   const { putIn, busy } = usePutIn(list);
-  const { create, remove } = useListVerbs();
+  const { create, change, remove } = useListVerbs();
+  const inCart = useCart(({ lines }) => lines);
   const readLines = useReadListLines();
   const { askConfirmation } = useConfirmDialog();
   const notify = useNotify();
@@ -34,6 +36,26 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
     } catch (error) {
       console.error('The list was not removed', error);
       notify.error(describeFailure(`A lista ${nome} não foi excluída`, error));
+    }
+  }
+
+  async function replaceByCart() {
+    const complaint = linesComplaint(inCart);
+    if (complaint !== undefined) {
+      notify.error(complaint);
+      return;
+    }
+    try {
+      const lines = await readLines(list);
+      const replaced = await change(list, { nome, lines: listLines(inCart) });
+      notify.undoable(
+        listWords.replaced(nome),
+        () => change(replaced, { nome, lines }),
+        unsavedWords,
+      );
+    } catch (error) {
+      console.error('The list was not replaced', error);
+      notify.error(unsavedWords(error));
     }
   }
 
@@ -65,6 +87,14 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
         <Button autoFocus={focused} aria-label={`Editar a lista ${nome}`} onClick={onEdit}>
           Editar
         </Button>
+        {inCart.length > 0 && (
+          <Button
+            aria-label={`Substituir a lista ${nome} pelo carrinho`}
+            onClick={() => void replaceByCart()}
+          >
+            Substituir pelo carrinho
+          </Button>
+        )}
         <Button danger aria-label={`Excluir a lista ${nome}`} onClick={askToRemove}>
           Excluir
         </Button>

@@ -28,6 +28,7 @@ export const listWords = {
   failed: 'As listas não puderam ser carregadas. Verifique sua conexão e tente de novo.',
   linesFailed: 'Os itens da lista não puderam ser carregados',
   saved: (name: string) => `Lista ${name} salva.`,
+  replaced: (name: string) => `Lista ${name} substituída pelo carrinho.`,
   removed: (name: string) => `Lista ${name} excluída.`,
   remove: (name: string) => `Realmente deseja excluir a lista ${name}?`,
 };

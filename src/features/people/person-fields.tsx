@@ -65,6 +65,12 @@ export const customerPageFields: Placed<EntryField, true> = {
   ...{ razaosocial: apart, cidade: leftOut, estado: leftOut },
 };
 
+/** In 'Minha conta', of what people correct themselves. */
+export const ownContactFields: Placed<EntryField, true> = {
+  ...each(true, 'celular', 'endereco'),
+  ...each(leftOut, 'cod', 'razaosocial', 'cnpj', 'nome', 'email', 'telefone', 'cidade', 'estado'),
+};
+
 /** The columns of a spreadsheet, with their widths: never a password. */
 export const sheetFields: Placed<PersonField, number> = {
   ...{ cod: 9, razaosocial: 40, cnpj: 20, nome: 30, cargo: 20, email: 34, celular: 18 },

@@ -85,3 +85,32 @@ test('§2 forged navigation state opens nothing and claims nothing', async ({ pa
     expect(await isHacked(page)).toBe(false);
   }
 });
+
+test('§2 /clientes, /vendedores: a word of 80 letters leaves the table in its place', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('admin', '/clientes');
+  const long = 'W'.repeat(80);
+  const email = `${'w'.repeat(50)}@${'w'.repeat(24)}.com.br`;
+  for (const [id, state] of [
+    ['cliente', true],
+    ['vendedor', true],
+    [uid, 'removido'],
+  ] as const) {
+    const user = await stored<User>(`usuarios/${id}`);
+    if (!user) throw new Error('The sample data is missing.');
+    const changed = { ...user, analise: state, nome: long, razaosocial: long, email };
+    await store(`usuarios/${id}`, withIndex(changed));
+  }
+  await page.getByText('Tabela', { exact: true }).click();
+  for (const path of ['/clientes', '/clientes?situacao=removidos', '/vendedores']) {
+    await page.goto(path);
+    for (const width of [1366, 1060]) {
+      await page.setViewportSize({ width, height: 800 });
+      const table = page.getByRole('main').getByRole('table');
+      await expect(table.getByTitle(long).first()).toBeVisible();
+      const cut = table.evaluate((is) => is.scrollWidth - (is.parentElement?.clientWidth ?? 0));
+      expect(await cut).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -9,9 +9,9 @@ import {
   type Contact,
   type ContactChange,
 } from '../../../domain/people/contact-change';
-import type { Endereco } from '../../../domain/people/user';
+import type { Endereco, User } from '../../../domain/people/user';
 import { contactWrite } from '../../../src/data/people/writes';
-import { people } from '../../support/data/people';
+import { people, type Person } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
 
 const rules = startRules();
@@ -234,4 +234,73 @@ describe("decision 82: a customer's contacts", () => {
         rules.write('admin', { ...change(), [`usuarios/customer/${field}`]: '11444777000161' }),
       ),
   );
+});
+
+describe('decision 82: their own contacts', () => {
+  const own = { celular: '(62) 99999-0000', endereco: { ...address, cidade: 'ANÁPOLIS' } };
+  const by = (author: User, values: Partial<Contact>, person: User = author) =>
+    contactWrite(person, values, { id: 'c1', anterior: '', numero: 1, old: [] }, author);
+
+  test('a customer corrects mobile and address, a seller the mobile', async () => {
+    await assertSucceeds(rules.write('customer', by(people.customer, own)));
+    expect(await rules.stored('clientes/customer')).toMatchObject({
+      ...own,
+      busca: { cidade: 'anapolis' },
+    });
+    await assertSucceeds(rules.write('seller', by(people.seller, { celular: own.celular })));
+  });
+
+  test('follow a line that the administrator wrote, which they may read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await rules.write('admin', change());
+    vi.setSystemTime(Date.now() + pauseBetweenMoves);
+    await assertSucceeds(rules.as('customer').ref('historicos/customer/contatos').get());
+    await assertSucceeds(rules.as('customer').ref('historicos/customer/contato').get());
+    const now = { ...people.customer, ...contact };
+    const next = { id: 'c2', anterior: 'c1', numero: 2, old: [] };
+    const write = contactWrite(now, own, next, now);
+    await assertSucceeds(rules.write('customer', write));
+  });
+
+  test.each<[string, User, Record<string, unknown>]>([
+    ['the name', people.customer, by(people.customer, { nome: 'Outro Nome' })],
+    ['the job title', people.customer, by(people.customer, { cargo: 'Dono' })],
+    ['the landline', people.customer, by(people.customer, { telefone: '1' })],
+    ...(['cnpj', 'razaosocial', 'permissao', 'cod', 'superUser'] as const).map(
+      (field): [string, User, Record<string, unknown>] => [
+        field,
+        people.customer,
+        { ...by(people.customer, own), [`usuarios/customer/${field}`]: '11444777000161' },
+      ],
+    ),
+    [
+      'the approval',
+      people.customer,
+      { ...by(people.customer, own), 'usuarios/customer/analise': false },
+    ],
+    ["a seller's address", people.seller, by(people.seller, { endereco: address })],
+    ['those of another', people.customer2, by(people.customer2, own, people.customer)],
+    ["a seller's customer", people.seller, by(people.seller, own, people.customer)],
+    ['those of somebody who waits', people.pending, by(people.pending, own)],
+    ['those of somebody who was removed', people.removed, by(people.removed, own)],
+    [
+      "in the administrator's name",
+      people.customer,
+      contactWrite(
+        people.customer,
+        own,
+        { id: 'c1', anterior: '', numero: 1, old: [] },
+        people.admin,
+      ),
+    ],
+  ])('%s: is refused', (_what, who, write) => assertFails(rules.write(who.uid as Person, write)));
+
+  test('are not read by others, and approvals not even by themselves', async () => {
+    await assertFails(rules.as('customer').ref('historicos/customer').get());
+    await assertFails(rules.as('customer').ref('historicos/customer/aprovacoes').get());
+    await assertFails(rules.as('customer2').ref('historicos/customer/contatos').get());
+    await assertFails(rules.as('seller').ref('historicos/customer/contato').get());
+    await assertFails(rules.as('removed').ref('historicos/removed/contatos').get());
+  });
 });

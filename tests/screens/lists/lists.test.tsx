@@ -73,6 +73,19 @@ describe('the cart as a list', () => {
   });
 });
 
+it('a list is replaced by the cart, and comes back', async () => {
+  keepCart(aLine({ quantity: 7 }));
+  await openLists();
+  press('Substituir a lista Oficina pelo carrinho');
+  expect(await screen.findByText('Lista Oficina substituída pelo carrinho.')).toBeVisible();
+  const stored = () => database.stored('listas/customer/linhas/3');
+  expect(await stored()).toEqual([past(aLine({ quantity: 7 }))]);
+  expect(await database.stored('listas/customer/nomes/3')).toMatchObject({ linhas: 1 });
+  fireEvent.click(screen.getByRole('button', { name: /^Desfazer: Lista Oficina/ }));
+  expect(await screen.findByText('Desfeito.')).toBeVisible();
+  expect(await stored()).toEqual(lines);
+});
+
 it('says that a list could not be read when the connection goes meanwhile', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openLists();

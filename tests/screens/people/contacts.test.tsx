@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contactAct } from '../../../domain/outbox/act';
 import { paths } from '../../../domain/paths';
-import { people } from '../../support/data/people';
+import { people, type Person } from '../../support/data/people';
 import { holdClock } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
@@ -79,6 +79,13 @@ describe("decision 82: a person's contacts", () => {
     expect(screen.getByText('O que você digitou: Cargo: Dona; Cidade: ANÁPOLIS.')).toBeVisible();
     expect(await stored('cargo')).toBe('Sócia');
     expect(field(/^Cargo/)).toHaveValue('Dona');
+    // Both values are there, of the field that both changed alone.
+    expect(page.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByLabelText('Seu: Dona')).toBeChecked();
+    fireEvent.click(screen.getByLabelText('Agora: Sócia'));
+    expect(field(/^Cargo/)).toHaveValue('Sócia');
+    fireEvent.click(screen.getByLabelText('Seu: Dona'));
+    expect(field(/^Cargo/)).toHaveValue('Dona');
     click('Salvar');
     await screen.findByText(/^Contatos de .* salvos\.$/);
     expect(await stored('cargo')).toBe('Dona');
@@ -128,5 +135,52 @@ describe("§4 a person's page", () => {
     await openScreen('admin', '/vendedores?pessoa=seller');
     await screen.findByText('Editar contatos');
     expect(buttons()).toEqual(['Reprovar']);
+  });
+});
+
+describe("decision 82: 'Minha conta' corrects", () => {
+  async function openAccount(who: Person) {
+    await openScreen(who, '/obrigado');
+    fireEvent.click(await screen.findByText(/^Olá /));
+    fireEvent.click(await screen.findByText('Corrigir contatos'));
+    await waitFor(() => expect(field(/^Celular/)).toHaveFocus());
+  }
+
+  it("a customer's mobile and address, and not who they are", async () => {
+    await openAccount('customer');
+    expect(field(/^Cidade/)).toHaveValue(people.customer.endereco?.cidade ?? '');
+    for (const other of [/^Nome/, /^CNPJ/, /^Razão social/]) {
+      expect(screen.queryByLabelText(other, { selector: '[role=dialog] input' })).toBeNull();
+    }
+    type(/^Celular/, '62999990000');
+    type(/^Cidade/, 'ANÁPOLIS');
+    click('Salvar');
+    await screen.findByText(`Contatos de ${people.customer.nome} salvos.`);
+    expect(await stored('celular')).toBe('(62) 99999-0000');
+    expect(await database.stored('clientes/customer/endereco/cidade')).toBe('ANÁPOLIS');
+    const lines = await database.stored('historicos/customer/contatos');
+    expect(Object.values(lines as object)).toMatchObject([{ por: { uid: 'customer' } }]);
+  });
+
+  it("a seller's mobile alone, kept typed where somebody else was faster", async () => {
+    await openAccount('seller');
+    const { changeContact } = await import('../../../src/data/people/contact-changes');
+    const edit = { de: { celular: people.seller.celular }, para: { celular: '(11) 90000-0000' } };
+    const act = contactAct(people.seller, edit, { id: 'elsewhere', pedidoem: 1 });
+    await changeContact(act, people.seller);
+    type(/^Celular/, '62999990000');
+    click('Salvar');
+    expect(await screen.findByLabelText('Seu: (62) 99999-0000')).toBeChecked();
+    fireEvent.click(screen.getByLabelText('Agora: (11) 90000-0000'));
+    click('Salvar');
+    await screen.findByText('Corrigir contatos');
+    expect(await database.stored('usuarios/seller/celular')).toBe('(11) 90000-0000');
+  });
+
+  it('nothing of somebody who waits', async () => {
+    await openScreen('pending', '/home');
+    fireEvent.click(await screen.findByText(/^Olá /));
+    await screen.findByText('Alterar e-mail', { selector: 'h2' });
+    expect(screen.queryByText('Corrigir contatos')).toBeNull();
   });
 });

@@ -7,9 +7,8 @@ import { useUser } from '../../../providers/session/session';
 import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import styles from './header-account.module.css';
 
-const AccountDrawer = lazyDialog({
-  load: async () =>
-    (await import('../../../features/session/account/account-drawer')).AccountDrawer,
+const OwnAccount = lazyDialog({
+  load: async () => (await import('./own-account')).OwnAccount,
   failure: 'Minha conta não foi aberta',
 });
 
@@ -45,7 +44,7 @@ export function HeaderAccount() {
       >
         {greeting}
       </Button>
-      <AccountDrawer needed={open} open={open} onClose={close} />
+      <OwnAccount needed={open} open={open} onClose={close} />
     </>
   );
 }

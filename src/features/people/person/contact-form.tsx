@@ -1,17 +1,16 @@
-import { Alert, Button, Flex, Form } from 'antd';
+import { Alert, Button, Flex, Form, Radio } from 'antd';
 import { useState } from 'react';
 
 import {
   contactEdit,
-  correctedFieldsOf,
   contactTexts,
+  overtakenFields,
   type ContactEdit,
   type ContactField,
-  type ContactFields,
 } from '../../../../domain/people/contact-change';
 import { notKept } from '../../../../domain/outbox/failure';
 import { fieldChecks, isRequired } from '../../../../domain/registration/registration';
-import { isSeller, type User } from '../../../../domain/people/user';
+import type { User } from '../../../../domain/people/user';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { fieldLooks, maximumLength } from '../../../ui/forms/customer-fields';
 import { FormField } from '../../../ui/forms/form-field';
@@ -26,8 +25,12 @@ type Texts = Record<ContactField, string>;
 interface ContactFormProps {
   /** The record as it is now; what counts is how it was when the form was opened. */
   person: User;
-  /** What was typed before and not stored. */
-  typed: ContactFields;
+  /** Those that may be corrected. */
+  fields: readonly ContactField[];
+  /** What was asked for before and not stored. */
+  refused: ContactEdit | undefined;
+  /** What can't be corrected here. */
+  hint?: string | undefined;
   /** Why it was not stored; ''. */
   failure: string;
   /** False: it could not be kept until there is a connection. */
@@ -35,10 +38,13 @@ interface ContactFormProps {
   onDone: () => void;
 }
 
-/** Corrects a person's contacts; CNPJ, company, e-mail and password are not the administrator's to change. */
-export function ContactForm({ person, typed, failure, onChange, onDone }: ContactFormProps) {
+/** Corrects a person's contacts. Where somebody else was faster, each field offers both values. */
+export function ContactForm(props: ContactFormProps) {
+  const { person, fields, refused, hint, failure, onChange, onDone } = props;
   const [form] = Form.useForm<Texts>();
   const [seen] = useState(person);
+  const now = contactTexts(seen);
+  const overtaken = refused ? overtakenFields(refused, seen) : [];
   const notify = useNotify();
   const [written, setWritten] = useState(false);
   useUnsaved('contacts', written);
@@ -56,30 +62,36 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
   return (
     <TextForm<Texts>
       form={form}
-      initialValues={{ ...contactTexts(seen), ...typed }}
+      initialValues={{ ...now, ...refused?.para }}
       onValuesChange={() => setWritten(true)}
       onFinish={(texts) => void save(texts)}
     >
       <div className={`stack ${styles.fields}`}>
-        {correctedFieldsOf(seen).map((name, at) => {
+        {fields.map((name, at) => {
           const { autoComplete: _own, hint: _hint, ...look } = fieldLooks[name];
           return (
-            <FormField
-              key={name}
-              {...look}
-              name={name}
-              check={fieldChecks[name]}
-              required={isRequired(name)}
-              maxLength={maximumLength(name)}
-              // The browser must not suggest the administrator's own.
-              autoComplete="off"
-              // The button that had the focus is gone.
-              autoFocus={at === 0}
-            />
+            <div key={name}>
+              <FormField
+                {...look}
+                name={name}
+                check={fieldChecks[name]}
+                required={isRequired(name)}
+                maxLength={maximumLength(name)}
+                // The browser must not suggest the administrator's own.
+                autoComplete="off"
+                // The button that had the focus is gone.
+                autoFocus={at === 0}
+              />
+              {overtaken.includes(name) && (
+                <Form.Item<Texts> noStyle name={name}>
+                  <BothValues of={look.label} now={now[name]} mine={refused?.para[name] ?? ''} />
+                </Form.Item>
+              )}
+            </div>
           );
         })}
       </div>
-      {isSeller(seen) && <p className="secondary">{personWords.sellerFields}</p>}
+      {hint !== undefined && <p className="secondary">{hint}</p>}
       {failure !== '' && (
         <Alert
           type="error"
@@ -96,5 +108,31 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
         <Button onClick={onDone}>{personWords.cancel}</Button>
       </Flex>
     </TextForm>
+  );
+}
+
+interface BothValuesProps {
+  of: string;
+  now: string;
+  mine: string;
+  /** Form.Item adds them. */
+  value?: string | undefined;
+  onChange?: ((text: string) => void) | undefined;
+}
+
+/** What somebody else stored meanwhile, and what was typed: one click takes either. */
+function BothValues({ of, now, mine, value, onChange }: BothValuesProps) {
+  return (
+    <Radio.Group
+      vertical
+      aria-label={of}
+      className={`${styles.both}`}
+      {...(value !== undefined && { value })}
+      onChange={({ target }) => onChange?.(target.value as string)}
+      options={[
+        { value: now, label: personWords.now(now) },
+        { value: mine, label: personWords.yours(mine) },
+      ]}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { Summary } from '../../../../domain/figures/summary';
 import { companyOf, type Endereco, type User } from '../../../../domain/people/user';
 import { itemsWords } from '../../../../domain/words/items';
 import { counted } from '../../../../domain/words/counted';
+import { nothing } from '../../../ui/pieces/fields';
 
 /** What a person's page says. */
 
@@ -18,9 +19,13 @@ export const personWords = {
   failed: 'O cadastro não pôde ser carregado. Verifique sua conexão e tente de novo.',
   nobody: 'Este cadastro não existe.',
   edit: 'Editar contatos',
+  own: 'Contatos',
+  editOwn: 'Corrigir contatos',
   save: 'Salvar',
   cancel: 'Cancelar',
   unchanged: 'Nada foi alterado.',
+  now: (text: string) => `Agora: ${text || nothing}`,
+  yours: (text: string) => `Seu: ${text || nothing}`,
   sellerFields:
     'O e-mail e a senha o vendedor troca em Minha conta; o nome fica como está nos pedidos.',
   orders: 'Pedidos',

@@ -1,7 +1,8 @@
-import { useState, useId } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { Descriptions, Switch } from 'antd';
 
 import { can, roleOf } from '../../../../domain/session/access';
+import { hasUnsaved } from '../../../providers/page/use-unsaved';
 import { useUser } from '../../../providers/session/session';
 import { Drawer } from '../../../ui/dialogs/drawer';
 import { AnnouncingSwitches } from './announcing-switches';
@@ -14,11 +15,13 @@ import styles from './account.module.css';
 
 interface AccountDrawerProps {
   open: boolean;
+  /** What the person corrects of their contacts. */
+  contacts: ReactNode;
   onClose: () => void;
 }
 
 /** 'Minha conta' (decision 14). It stays open while a change is under way, whose outcome must be seen. */
-export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ open, contacts, onClose }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);
   return (
@@ -30,11 +33,13 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
       closable={{ disabled: busy }}
       mask={{ closable: !busy }}
       keyboard={!busy}
+      loses={() => hasUnsaved('contacts')}
       onClose={() => {
         if (!busy) onClose();
       }}
     >
       <AccountData user={user} />
+      {contacts}
       <EmailForm user={user} busy={busy} onBusy={setBusy} />
       <PasswordForm user={user} busy={busy} onBusy={setBusy} />
       {can(user, 'moveOrders') && <AnnouncingSwitches />}
