@@ -21,8 +21,6 @@ export function startDevServer(dataDir: string, log: (line: string) => void): Ch
     env: {
       ...appEnv(),
       MMV_PICTURES: join(dataDir, picturesFolder),
-      // Rolldown's allocator keeps what preparing the dependencies took, some 600 MB, unless told not to.
-      MIMALLOC_PURGE_DELAY: '0',
     },
     logFile: join(dataDir, 'vite.log'),
     ready: /Local:/,
