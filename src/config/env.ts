@@ -23,7 +23,10 @@ const read = v.safeParse(
 
 if (!read.success) {
   const missing = read.issues.map((issue) => v.getDotPath(issue));
-  throw new Error(`Configuration is missing: ${missing.join(', ')}. See docs/operations.md.`);
+  throw new Error(
+    `Configuration is missing: ${missing.join(', ')}. Write the lines of docs/operations.md, Deploy, step 4, into ` +
+      '.env.production and build again. `npm start` needs no such file.',
+  );
 }
 
 export const env = {
