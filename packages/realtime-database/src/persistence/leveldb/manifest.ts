@@ -2,14 +2,14 @@ import { DamagedDataError } from './damage.ts';
 import { readRecords } from './records.ts';
 import { VarintReader } from './varints.ts';
 
-/** Which files of the folder hold its data. */
+/** The files that hold the folder's current data. */
 interface Manifest {
   readonly tables: ReadonlySet<number>;
-  /** The first of the logs; older ones are in the tables already. */
+  /** The number of the first current log. Tables already contain the older logs. */
   readonly log: number;
 }
 
-/** Reads a manifest: a log of changes to what is current. Throws a DamagedDataError. */
+/** Reads a manifest, which logs the changes to the set of current files. Throws a DamagedDataError. */
 export function readManifest(file: string, bytes: Buffer): Manifest {
   const tables = new Set<number>();
   let log = 0;
@@ -23,7 +23,7 @@ export function readManifest(file: string, bytes: Buffer): Manifest {
   return { tables, log };
 }
 
-/** Returns the number of the log where it changes. The tags are those of LevelDB's version_edit.cc. */
+/** Returns the log's number if the edit changes it. The tags are those of LevelDB's version_edit.cc. */
 function readEdit(edit: VarintReader, tables: Set<number>): number | undefined {
   let log: number | undefined;
   while (!edit.done) {
