@@ -7,7 +7,7 @@ import { MailDev } from 'maildev';
 
 const host = '127.0.0.1';
 
-/** Mails that arrive over SMTP can be read in the browser at `webPort`. Rejects with EADDRINUSE. */
+/** Receives mails over SMTP, and shows them in the browser at `webPort`. Rejects with EADDRINUSE. */
 export async function startInbox({
   smtpPort,
   webPort,

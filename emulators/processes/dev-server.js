@@ -1,6 +1,6 @@
 /**
- * Vite's dev server, ready only when every page can be answered at once. Vite itself is ready when it listens: the
- * first visitor waits, and a dependency of a later screen reloads the page under whoever works there.
+ * Vite's dev server, ready only when every page answers at once. Vite itself is ready when it listens: the first
+ * visitor waits, and a dependency of a later screen reloads the open page.
  */
 import { readdir } from 'node:fs/promises';
 import { createServer } from 'vite';

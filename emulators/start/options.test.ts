@@ -41,7 +41,7 @@ test('the first run of a pair that keeps its data in an export finds none', asyn
     isImport: true,
     exportTo: at('new'),
   });
-  // A wrong path, where nothing makes it.
+  // A wrong path, because nothing creates this export.
   expect(await read('--import new')).toMatchObject({ importFrom: at('new') });
 });
 
