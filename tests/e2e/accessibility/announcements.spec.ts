@@ -22,7 +22,7 @@ async function listen(region: Locator) {
   return heard;
 }
 
-/** From here on the page's clock moves when the test says so. */
+/** From now on the test moves the page's clock. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }

@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Orçament
 const title = (page: Page, count: number) =>
   panel(page).getByRole('button', { name: `Itens Orçamento ( ${count} )` });
 
-/** By the keyboard alone. */
+/** Picks a customer by keyboard only. */
 async function pick(page: Page, typed: string, company: string) {
   await whom(page).focus();
   await page.keyboard.press('ArrowDown');

@@ -16,7 +16,7 @@ const monthFigure = (page: Page) => figure(page, 'Pedidos por mês');
 const sellerFigure = (page: Page) => figure(page, 'Pedidos por vendedor');
 const chartScripts = /\/assets\/charts-.*\.js$/;
 
-/** Approved and pending orders as shown in a row of the open table. */
+/** Approved and pending orders in a row of the open table. */
 async function countsOf(row: Locator) {
   const cells = await row.getByRole('cell').allTextContents();
   return cells.slice(0, 2).map(Number);

@@ -14,15 +14,15 @@ const results = '/home?resultados=1&periodo=12meses';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Pedidos aprovados' });
 
-/** Without the no-break spaces of prices. */
+/** The text without the no-break spaces of prices. */
 async function textOf(place: Locator): Promise<string> {
   return (await place.innerText()).replace(/\s/g, ' ');
 }
 
-/** All orders as they are stored; none is older than the twelve months. */
+/** All stored orders; none is older than the twelve months. */
 async function storedOrders(): Promise<Order[]> {
   const orders = Object.values((await stored<Record<string, Order>>('pedidos')) ?? {});
-  // The database hands back a list with a hole at 0.
+  // The database returns a list with a hole at 0.
   return orders.filter(Boolean);
 }
 

@@ -6,7 +6,10 @@ import { test } from '../people';
 
 test.use(moving);
 
-/** Where a screen's work begins, and in how many lines: order and weight in small windows, which only a browser shows. */
+/**
+ * Where a screen's main part begins, and in how many lines: order and weight in small windows, which only a browser
+ * shows.
+ */
 const lists = [
   ['admin', '/produtos', 'listitem'],
   ['vendedor', '/pedidosvendedor', 'row'],
@@ -65,7 +68,7 @@ for (const [who, path] of [
     await expect.poll(() => heightOf(acts)).toBeGreaterThan(40);
     await expect.poll(() => heightOf(acts)).toBeLessThan(62);
 
-    // Whatever is doubtful about an item has a line of its own.
+    // Each doubt about an item has a line of its own.
     const items = panel
       .getByRole('table', { name: 'Itens' })
       .getByRole('row')
@@ -154,7 +157,7 @@ test('the header is as high as its title where letters are large', async ({ page
   await expect.poll(() => heightOf(title)).toBeGreaterThan(80);
   const highest = (await heightOf(title)) ?? Infinity;
   expect(await height()).toBeGreaterThanOrEqual(highest);
-  // What sticks below the header goes with it.
+  // Elements that stick below the header move down with it.
   await expect
     .poll(() =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--mmv-header')),

@@ -7,7 +7,7 @@ import { choose } from '../select';
 import { signIn } from '../sign-in';
 import { keeps, seeQuery } from './keeps';
 
-/** Place and tab of the lists, over Back, a reload and a shared link; their filters are every-list.spec.ts's. */
+/** Position and tab of the lists after Back, a reload and a shared link. every-list.spec.ts tests their filters. */
 
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar/ });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

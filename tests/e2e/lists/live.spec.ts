@@ -17,7 +17,7 @@ import { test } from '../people';
 import { choose, offered } from '../select';
 import { signIn } from '../sign-in';
 
-/** What one person changes shows in every other open browser, without disturbing what its user is doing. */
+/** One person's change appears in every other open browser, without disturbing its user. */
 
 /** The focused field, its text and its caret. */
 const handsOn = (page: Page) =>
@@ -28,7 +28,7 @@ const handsOn = (page: Page) =>
       : field?.outerHTML;
   });
 
-/** Filters like somebody editing the middle of a word: the caret is not at the end. */
+/** Filters with the caret in the middle of a word, not at the end. */
 async function typeInto(page: Page, label: string, text: string) {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('ArrowLeft');

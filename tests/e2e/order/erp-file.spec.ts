@@ -14,14 +14,14 @@ import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
-/** What the distributor's ERP gets of a day: the orders that were approved on it and still are, and no others. */
+/** The ERP's file of a day has the orders that were approved on that day and still are, and no others. */
 
 const hour = 3_600_000;
 const today = dayInSaoPaulo(new Date());
 const yesterday = today - 1;
 const numbers = [9401, 9402, 9403, 9404, 9405] as const;
 
-/** An order that went through these statuses, or to another seller, at these moments. */
+/** An order with these moves of status or seller, at these times. */
 async function storeOrder(number: number, ...changes: [to: string, em: number][]) {
   const customer = await stored<User>('usuarios/cliente');
   if (!customer) throw new Error('The sample has no customer.');
@@ -35,7 +35,7 @@ async function storeOrder(number: number, ...changes: [to: string, em: number][]
     status: statuses.at(-1) as Order['status'],
     historico: Object.fromEntries(history.map((change, at) => [`mudanca-${at}`, change])),
     mudanca: `mudanca-${history.length - 1}`,
-    // The copy of the orders reads what changed last.
+    // The copy of the orders reads the newest changes.
     mudouem: Date.now(),
   };
   await storeAll(storedOrder({ ...order, indice: indexOf(order) }));

@@ -9,7 +9,10 @@ import { loseProducts, raisePrices } from '../product/product-prices';
 const dayLength = 24 * 3_600_000;
 const quoteDays = 7;
 
-/** Its last day is so many days over, or today. The server's clock says which day it is, so the quote grows older. */
+/**
+ * Moves the order back, so that its last day was this many days ago, or is today. The server's clock decides, so the
+ * quote must be older.
+ */
 async function endedDaysAgo(number: number, days: number) {
   const sent = dateInSaoPaulo(new Date(Date.now() - (quoteDays + days) * dayLength));
   await store(`pedidos/${number}/data`, sent);

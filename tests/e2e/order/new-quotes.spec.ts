@@ -5,14 +5,14 @@ import { storeOrders } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
 import { test } from '../people';
 
-/** A seller to whom no other test sends anything. */
+/** A seller who gets no orders from other tests. */
 async function secondSeller(): Promise<SellerEntry> {
   const seller = await stored<SellerEntry>('vendedores/vendedor2');
   if (!seller) throw new Error('The sample has no second seller.');
   return seller;
 }
 
-/** Stores quotes of this person for the second seller: the number of the last. */
+/** Stores quotes of this person for the second seller. Returns the last number. */
 async function quoteOf(uid: string, count = 1): Promise<number> {
   const author = await stored<User>(`usuarios/${uid}`);
   if (!author) throw new Error(`The sample has no ${uid}.`);
@@ -20,16 +20,16 @@ async function quoteOf(uid: string, count = 1): Promise<number> {
   return numbers.at(-1) ?? 0;
 }
 
-/** This person has seen all there is. */
+/** Marks all orders as seen by this person. */
 async function seesAll(uid: string) {
   await store(`visoes/${uid}/vistos`, await stored<number>('numerodopedido'));
 }
 
 const link = (page: Page) => page.getByRole('link', { name: 'Pedidos', exact: true });
 const notice = (page: Page, text: string | RegExp) => page.getByText(text);
-/** The menu is there, and with it whoever listens. */
+/** The visible menu proves that its listeners run. */
 const open = async (page: Page) => expect(link(page)).toBeVisible();
-/** What is listened to has been told: without a first value nothing is new. */
+/** Waits for the first value of a listener: without it no order counts as new. */
 async function listens(page: Page, uid: string) {
   await open(page);
   const count = await quoteOf('cliente');
@@ -137,7 +137,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
   });
 });
 
-/** Stands in for the system, which a headless browser has not, and for a window that nobody looks at. */
+/** Replaces the system's notifications, which a headless browser lacks, and hides the window. */
 function withSystemNotices(page: Page, answer: NotificationPermission) {
   return page.addInitScript((permission) => {
     const tell = (what: string) => {

@@ -12,14 +12,14 @@ const nothing = {
   ...{ primeiro: false, vezes: 0 },
 };
 
-/** A pending order about which the server found this. */
+/** A pending order with these findings of the server. */
 async function orderWith(found: Partial<OrderCheck>): Promise<number> {
   const number = await newOrder();
   await storeCheck(number, { em: Date.now(), ...nothing, ...found });
   return number;
 }
 
-/** How much wider the table is than what shows it. */
+/** How much wider the table is than its visible part. */
 const overflow = (page: Page) =>
   page.getByRole('table', { name: 'Pedidos' }).evaluate((table) => {
     const room = table.parentElement?.clientWidth ?? 0;

@@ -12,7 +12,7 @@ import { choose } from '../select';
 import { signIn } from '../sign-in';
 import { keepEntries } from './keep-entries';
 
-/** Decision 65: a quote sent without a connection waits in sight, outlives the tab and becomes one order. */
+/** Decision 65: a quote sent without a connection waits visibly, outlives the tab and becomes one order. */
 
 const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
 const orderOf = (number: number) => stored<Order>(`pedidos/${number}`);
@@ -30,7 +30,7 @@ async function goOffline(page: Page, network: Awaited<ReturnType<typeof networkO
   await expect(page.getByText(/^Sem conexão\. Os dados/)).toBeVisible();
 }
 
-/** Sends the catalogue's product at a place. */
+/** Sends the catalogue's product at this place. */
 async function sendOne(page: Page, at = 0, seller = 'Rafael Moreira') {
   await add(page, at);
   await expect(items(page, 1)).toBeVisible();
@@ -45,7 +45,7 @@ test(
     const page = await pageOf('cliente');
     const network = await networkOf(page);
     await page.goto('/produtos');
-    // The representatives are offered once they are there.
+    // The representatives appear when they have loaded.
     await add(page);
     await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
     await page.getByRole('button', { name: 'Esvaziar' }).click();
@@ -126,7 +126,7 @@ test('whose connection goes while it is under way waits too, and is one order', 
   const before = await lastNumber();
   await sendOne(page);
   await expect(waiting(page)).toContainText('1 item para Rafael Moreira');
-  // It may be stored: it can't be taken back.
+  // It may be stored already, so the person can't cancel it.
   await expect(waiting(page).getByRole('button')).toHaveCount(0);
   await expect(items(page, 0)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,7 +4,7 @@ import { silentCnpj } from '../../../emulators/registry/companies';
 import { test } from '../people';
 import { signIn } from '../sign-in';
 
-/** What people really type and paste, on the public forms and in the lists' filters. */
+/** Real typed and pasted texts, on the public forms and in the lists' filters. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const lookUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'OK' }).click();
 const alert = (page: Page) => page.getByRole('dialog');
@@ -52,7 +52,7 @@ test('§4 a silent registry holds nobody up; leaving in the middle of a lookup d
   await field(page, 'CNPJ').fill(silentCnpj);
   const asked = page.waitForRequest((request) => request.url().includes('callback='));
   await lookUp(page);
-  // The frame's own patience is another, and shorter.
+  // The frame has a shorter time limit of its own.
   await asked;
   await page.getByRole('button', { name: 'CADASTRAR' }).click();
   await expect(alert(page)).toContainText('Digite os campos corretamente...');

@@ -45,7 +45,7 @@ test('a search by keyboard alone: arrow, Enter, and on to the product', async ({
   await expect(options(page)).toHaveCount(0);
   await expect(description(page)).toBeFocused();
   await expect(cards(page).first().locator('mark').first()).toBeVisible();
-  // Escape puts the suggestions away and leaves the text. When they are offered, the list has caught up with the keys.
+  // Escape closes the suggestions and keeps the text. When suggestions appear, the list has caught up with the keys.
   for (let keys = 1; keys < chosen.length; keys += 1) await page.keyboard.press('Backspace');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');

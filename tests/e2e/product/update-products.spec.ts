@@ -5,7 +5,7 @@ import writeXlsx from 'write-excel-file/node';
 import { sampleProducts } from '../../../emulators/sample/catalogue';
 import { test } from '../people';
 
-/** The administrator replaces what everybody sees, and puts it back. */
+/** The administrator replaces the catalogue that everybody sees, and restores it. */
 const heading = ['Código', 'Descrição', 'Grupo', 'Preço', 'Estoque', 'Ativo'];
 const rows = sampleProducts().map(({ ativo, ...one }) => [
   ...[one.CD_PRODUTO, one.DESCRICAO, one.CD_GRUPO],

@@ -39,7 +39,7 @@ test.describe('§2 / and §5 sign-in', () => {
   });
 });
 
-/** Holds timers of two seconds back, until `letGo`. */
+/** Holds timers of two seconds until `letGo`. */
 async function holdTheWait(page: Page) {
   await page.addInitScript(() => {
     // oxlint-disable-next-line no-restricted-properties -- nobody waits: the page's own timers are held back
