@@ -102,7 +102,7 @@ describe('§7 who may call which endpoint', () => {
     ['/pendentes?dia=2026-11-20', [...refused, 403, 200, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
-    // For machines, by a key of their own (decision 84).
+    // For machines, with their own keys (decision 84).
     ['/pedidos?desde=2026-01-01', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
   const posts: [string, number[]][] = [
@@ -346,7 +346,7 @@ describe('§7 /send-email', () => {
     const before = await stored<string>(nome);
     await store(nome, 'Ana & <b>Cia</b>');
     onTestFinished(() => store(nome, before));
-    // The record says who it is: no caller puts words of their own under our letterhead.
+    // The name comes from the record, so no caller can put words of their own under our letterhead.
     const forged = 'Ana! Confirme em https://premio.example \u202emoc.vmm';
     const answers = await Promise.all([approve('cliente', forged), approve('cliente', forged)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -403,10 +403,10 @@ describe('§7 /send-email', () => {
 });
 
 describe('§7 /send-email-novo-orcamento', () => {
-  // As if the last mails about quotes were long ago.
+  // Removes the traces of the last mails about quotes.
   beforeEach(() => store('emails', null));
 
-  /** Changes an order past the rules, and its head. */
+  /** Changes an order and its head, bypassing the rules. */
   async function change({ numerodopedido }: Order, field: string, value: unknown) {
     for (const path of [paths.order(numerodopedido), paths.orderHead(numerodopedido)]) {
       await store(`${path}/${field}`, value);
@@ -421,7 +421,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     if (!order) throw new Error(`${uid} has no order in the sample data`);
     return order;
   }
-  /** As if the order had just been sent. */
+  /** Asks for the mail as if the order had just been sent. */
   const announce = async (order: Order, login: string) => {
     await store(`${paths.orderHead(order.numerodopedido)}/criadoem`, Date.now());
     return get(
@@ -533,7 +533,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     );
     expect(about).toHaveLength(3);
     expect(await storedCheck(number)).toMatchObject({ itens: 0 });
-    // Nobody makes the company hear of an old order again.
+    // An old order can't cause another mail to the company.
     await store(`${paths.orderHead(number)}/criadoem`, 1);
     const again = await get(`/send-email-novo-orcamento?numerodopedido=${number}`, 'cliente');
     expect(again.body).toEqual({ nafila: false });
@@ -627,7 +627,7 @@ describe('§9 /senhasantigas', () => {
   it('names a seller whose password was reset by mail after it was stored', async () => {
     const moments = {
       'vendedor/senha/em': Date.now(),
-      // As if it had been stored a minute ago.
+      // The time of a password stored a minute ago.
       'vendedor2/senha/em': Date.now() - 60_000,
     };
     await fetchAnew(`http://127.0.0.1:${ports.database}/contas.json?ns=${projectId}`, {
@@ -739,7 +739,7 @@ describe('npm run make-administrator', () => {
     await expect(signIn('dono')).rejects.toThrow();
     expect((await call(`${stack.functionUrl}/bkp`, { as: intruder })).status).toBe(401);
     expect(await readUsers(intruder)).toBe(401);
-    // A session counts from the second after the command.
+    // A session is valid from the second after the command.
     await expect.poll(async () => readUsers(await signIn('dono', 'senha do dono'))).toBe(200);
   });
 
@@ -754,7 +754,7 @@ describe('npm run make-administrator', () => {
 });
 
 describe('§7 /listadeprodutos and /foto', () => {
-  /** What the administrator sends. */
+  /** Sends a body as the administrator. */
   async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type: string) {
     const response = await fetchAnew(`${stack.functionUrl}${path}`, {
       method: 'POST',
@@ -872,7 +872,7 @@ describe('§7 /listadeprodutos and /foto', () => {
 
 describe('§7 a loop ends before it costs', () => {
   it('answers 429 with the time to wait, to this person alone', async () => {
-    // An administrator whose back-ups no other test needs.
+    // An administrator whose calls of the back-up no other test counts.
     const another = { uid: 'admin2', email: 'admin2@mmv.local' };
     await createAccounts([{ localId: another.uid, email: another.email, rawPassword: password }]);
     await store(paths.user(another.uid), {
@@ -881,7 +881,7 @@ describe('§7 a loop ends before it costs', () => {
     });
     tokens.set('admin2', await signIn('admin2'));
 
-    // All at once: one process answers them side by side, and counts them all.
+    // All at once: one process answers them in parallel, and counts all of them.
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/bkp', 'admin2')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array<number>(6).fill(200),

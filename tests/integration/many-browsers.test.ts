@@ -24,7 +24,7 @@ afterAll(() => browsers.close());
 
 const upTo = (first: number) => indices.map((index) => first + index);
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
-/** Approved customers, each of whom sends one quote. */
+/** Approved customers; each sends one quote. */
 const senders = Object.fromEntries(
   indices.map((index) => {
     const uid = `sender${index}`;
@@ -42,14 +42,14 @@ async function expectAllCustomers(codes: number[]) {
   }
 }
 
-/** A proxy that breaks connections at random, three per browser; the seed is printed. */
+/** A proxy that breaks connections at random, three per browser. It prints its seed. */
 function startCuts() {
   const first = seed();
   console.info(`MMV_SEED=${first}`);
   return startCuttingProxy(browsers.port, { seed: first, cuts });
 }
 
-/** Retries like the screens: the quote with the same key, the person with the same account. */
+/** Retries like the screens: a quote with the same key, a person with the same account. */
 async function untilStored(send: () => Promise<number>): Promise<number> {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ async function untilStored(send: () => Promise<number>): Promise<number> {
   }
 }
 
-/** The expected state after all stored quotes, whatever happened on the way. */
+/** The expected state after all stored quotes, whatever connections broke. */
 async function expectAllOrders(numbers: number[]) {
   expect(ascending(numbers)).toEqual(upTo(4));
   expect(await browsers.stored('numerodopedido')).toBe(3 + count);

@@ -41,7 +41,7 @@ function attempt(actor: Actor | Newcomer, operation: Operation): Promise<unknown
   return database.ref(operation.query).orderByChild(operation.by).equalTo(operation.equalTo).get();
 }
 
-/** A transaction on unreadable data never guesses the stored value, and gives up. */
+/** A transaction on unreadable data can't guess the stored value, and gives up. */
 function refused(actor: Actor | Newcomer, operation: Operation): Promise<unknown> {
   const attempted = attempt(actor, operation);
   if ('transact' in operation) return expect(attempted).rejects.toThrow(/denied|maxretry/i);
@@ -58,7 +58,7 @@ describe('§6 the access matrix', () => {
   }
 });
 
-/** What is the administrator's, and not everybody's with a record or whose record is approved. */
+/** Rows for the administrator only, not for everybody with a record or with an approved record. */
 const administration = accessMatrix.filter(
   ({ allowed, sentence }) =>
     allowed.includes('admin') &&

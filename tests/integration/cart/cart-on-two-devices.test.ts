@@ -28,7 +28,7 @@ const product = (code: string): Product => ({
 
 type Browser = Awaited<ReturnType<Browsers['open']>>;
 
-/** A device without a screen: what it holds outlives a reload, and its tabs share it. */
+/** A device without a screen. Its data outlives a reload, and its tabs share it. */
 class Device {
   isLocked = false;
   trouble = false;
@@ -102,7 +102,7 @@ class Device {
   has(code: string) {
     return this.cart.lines.some(({ CD_PRODUTO }) => CD_PRODUTO === code);
   }
-  /** The quote was stored as an order: its lines are gone from here. */
+  /** The quote became an order, so its lines leave this cart. */
   sent(chave: string) {
     const quantities = Object.fromEntries(
       this.cart.lines.map((line) => [line.CD_PRODUTO, line.quantity]),
@@ -122,7 +122,7 @@ let phone: Device;
 const open: Device[] = [];
 
 beforeAll(async () => {
-  // Each device has its own locks; here they have one tab each.
+  // Each device has its own locks; here each has one tab.
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, work: () => unknown) => work() },
   });
@@ -233,7 +233,7 @@ describe('§4 the cart of a person', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual({}));
     phone.browser.goOnline();
     await both({ c: 2, b: 4 });
-    // The person is told where the lines went, where they did not send them.
+    // The person learns where their lines went, because another device sent them.
     expect(phone.sentElsewhere).toEqual([{ envio: 'k1', before: '', isHere: false }]);
     expect(counter.sentElsewhere).toEqual([]);
   });

@@ -12,14 +12,14 @@ import { orderSums } from '../../../functions/src/figures/sums';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
-/** The figures against a set of orders that is small enough to be reckoned by hand. */
+/** The figures of a set of orders that is small enough to calculate by hand. */
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;
 
 type Line = [product: string, pieces: number, cents: number];
 interface Sent {
-  /** Moments in São Paulo. */
+  /** São Paulo time. */
   sent: string;
   approved?: string;
   status?: OrderStatus;
@@ -30,12 +30,12 @@ interface Sent {
 }
 
 const orders: Record<number, Sent> = {
-  // Before: October 1st to 22nd.
+  // The earlier period: October 1st to 22nd.
   1: { sent: '2026-09-30 23:59:59', approved: '2026-10-01 10:00', lines: [['P1', 9, 9999]] },
   2: { sent: '2026-10-01 00:00:00', approved: '2026-10-01 02:00', lines: [['P1', 1, 1000]] },
   3: { sent: '2026-10-22 23:59:59', status: 'Excluido', lines: [['C1', 1, 500]] },
   4: { sent: '2026-10-23 00:00:00', approved: '2026-10-24 00:00', lines: [['P1', 9, 9999]] },
-  // Now: November 1st to 22nd.
+  // The period: November 1st to 22nd.
   5: { sent: '2026-11-01 00:00:00', approved: '2026-11-01 01:00', lines: [['P1', 2, 2000], ['C1', 3, 300]] },
   6: { sent: '2026-11-10 12:00:00', approved: '2026-11-13 12:00', seller: 'beto', customer: 'loja', city: 'São Paulo', lines: [['P1', 1, 1000], ['P1', 4, 4000], ['P2', 1, 70]] },
   7: { sent: '2026-11-15 12:00:00', approved: '2026-11-15 22:00', seller: '', city: '', lines: [['velho', 5, 50]] },
@@ -125,7 +125,7 @@ describe('§7 /resultados: the figures of a period', () => {
     expect(agora).toEqual({
       enviados: { pedidos: 5, centavos: 2300 + 5070 + 50 + 7000 + 70 },
       aprovados: { pedidos: 3, centavos: 2300 + 5070 + 50 },
-      // Of 1, 10 and 72 hours.
+      // The median of 1, 10 and 72 hours.
       mediana: 10 * hour,
     });
     expect(antes).toEqual({
@@ -259,7 +259,7 @@ interface Counts {
   pecas?: number;
 }
 
-/** A row as it is answered. */
+/** A row as the endpoint answers it. */
 function row(chave: string, nome: string, counts: Counts) {
   return { antes: 0, ...counts, chave, nome };
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browsers.close(), postgres.close()]));
 
 const functions = join(projectRoot, 'functions');
-// Beside lib, which other tests build at the same time, and where the functions' packages are found.
+// Not in lib, which other tests build at the same time, but where Node finds the functions' packages.
 const bundle = join(functions, 'node_modules/.cache/recount-test');
 beforeAll(() =>
   execa('npm', ['run', 'build', '--', '--dir', bundle, '--cleanDir'], { cwd: functions }),
@@ -57,7 +57,7 @@ async function everything(): Promise<unknown> {
   return (await fetchAnew(url(), { headers })).json();
 }
 
-/** The same order as it was stored before rules knew its total, date and index. */
+/** The same order as it was stored before the rules checked its total, date and index. */
 function beforeTheRules(order: Order): object {
   const { indice: _i, quando: _q, centavos: _c, linhas: _l, mudouem: _m, itens, ...older } = order;
   return { ...older, itens: itens.map(({ linha: _line, soma: _sum, ...line }) => line) };
@@ -153,7 +153,7 @@ describe('npm run recount', () => {
       ana: { indice: { codigo: 'cliente aprovado 10000000001' } },
       vera: { indice: { codigo: 'vendedor aprovado 10000000001' } },
     });
-    // Where the administrator alone reads it (decision 1), and nowhere else.
+    // Only where the administrator reads it (decision 1).
     expect(stored['contas']).toEqual({
       ana: { email: 'ana@bici.com' },
       vera: { senha: { senha: 'segredo da vera' }, email: 'vera@mmv.com' },
@@ -213,7 +213,7 @@ describe('npm run recount', () => {
       conferencias: { 1: { em: 7, itens: 2, preco: 2 }, 64: check, lixo: 'x' },
     };
     const visoes = { vendedor: { vistos: 64 } };
-    // Since the rules of today one approval, one list and another password have come.
+    // Changes since today's rules: an approval, a list and another password.
     const since = {
       historicos: {
         cliente: {
@@ -240,7 +240,7 @@ describe('npm run recount', () => {
     await recount();
     const checks = table.selectFrom('conferencias').selectAll().orderBy('numeropedido');
     const nothing = { codigo: 0, nome: 0, estoque: 0, primeiro: false, vezes: 0 };
-    // The earlier one is the nearest to what the customer saw.
+    // The earlier comparison is nearest to the prices that the customer saw.
     expect(await checks.execute()).toEqual([
       { numeropedido: 1, conferencia: { em: 7, itens: 2, preco: 2, ...nothing } },
       { numeropedido: 64, conferencia: check },
@@ -430,7 +430,7 @@ describe('npm run recount', () => {
     const asked = { id: crypto.randomUUID(), pedidoem: Date.now() };
     const order = anOrder({ numerodopedido: 2 });
     await changeOrder(sellerAct(order, sellerEntries.seller2, asked), admin);
-    // A further recount takes away nobody's customer.
+    // Another recount removes no customer's marker.
     await recount();
     expect(await browsers.stored('representantes')).toEqual({ ana: { vera: true, seller2: true } });
     expect(await browsers.stored('cabecalhos/2/idvendedor')).toBe('seller2');
@@ -534,7 +534,7 @@ describe('npm run recount', () => {
     for (const { uid, email } of senders) clients.push(await browsers.open(uid, email));
 
     const counting = recount();
-    // The second quote waits out the pause of its sender, so that the count falls among them.
+    // The second quote waits for its sender's pause, so that it arrives during the recount.
     const sending = clients.map(async ({ createOrder }, at) => {
       const sender = senders[at] ?? people.customer;
       return [
@@ -546,7 +546,7 @@ describe('npm run recount', () => {
     await counting;
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => 4 + at));
     expect(await browsers.stored('numerodopedido')).toBe(3 + numbers.length);
-    // Another one, while nobody orders, has nothing to put right.
+    // Another recount, while nobody orders, has nothing to correct.
     const { totalorcamento: sum, ...before } = (await everything()) as Record<string, unknown>;
     await recount();
     const { totalorcamento, ...after } = (await everything()) as Record<string, unknown>;
@@ -586,7 +586,7 @@ type Trees = Record<'pedidos' | 'cabecalhos', Record<string, Record<string, unkn
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Without the moments of the last change, which a recount makes. */
+/** Without the times of the last change, which a recount sets. */
 function undated(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(withoutLists(value), (name, child: unknown) =>
@@ -595,7 +595,7 @@ function undated(value: unknown): unknown {
   );
 }
 
-/** Integer keys come back as a list. */
+/** The database returns integer keys as a list. */
 function withoutLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Record<string, unknown>).filter(

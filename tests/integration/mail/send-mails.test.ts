@@ -90,7 +90,7 @@ const orderOf = (numerodopedido: number, uid = 'ana') => {
   };
 };
 
-/** A customer sends an order straight into the database, and their browser dies. */
+/** A customer stores an order directly in the database, and their browser dies. */
 async function sent(number: number, uid = 'ana'): Promise<void> {
   await put(storedOrder(orderOf(number, uid)));
 }
@@ -102,7 +102,7 @@ interface Move {
   para?: OrderStatus;
 }
 
-/** Somebody moves an order that was sent long ago. */
+/** A person moves an old order. */
 async function moved(
   number: number,
   { uid = 'ana', by = 'rafael', id = `l${number}`, para = 'Aprovado' }: Move = {},
@@ -398,7 +398,7 @@ describe('decision 97: a mail server that fails', () => {
     mails.beforeTaking(() => {
       if (mails.taken.length < 20) return undefined;
       kill();
-      // The run never hears of it.
+      // The run never gets an answer.
       return new Promise<void>(() => undefined);
     });
     void job.sendMails().catch(() => undefined);

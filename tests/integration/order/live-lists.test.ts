@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => browsers.reset());
 afterAll(() => browsers.close());
 
-/** Every list of pending orders that the administrator's browser received, the newest last. */
+/** Every list of pending orders that the administrator's browser received, newest last. */
 async function watchPending() {
   const admin = await browsers.open(people.admin.uid, people.admin.email);
   const lists: OrderHead[][] = [];

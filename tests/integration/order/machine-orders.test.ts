@@ -240,7 +240,7 @@ describe('§7 the key of a machine', () => {
   });
 });
 
-// Last: nobody's new key is looked up for a minute.
+// The last test, because afterwards no new key is looked up for a minute.
 test('§7 GET /pedidos: keys that somebody makes up cost the product table little, and a machine nothing', async () => {
   expect((await since(isoOf(once))).status).toBe(200);
   const madeUp = Array.from({ length: 100 }, () => `mmv_${randomBytes(32).toString('base64url')}`);

@@ -29,7 +29,7 @@ import { fetchAnew } from '../../support/fetch-anew';
 const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
 vi.mock('../../../functions/src/firebase', () => ({
   database: () => served.database,
-  // The token is the uid: who may call is the business of endpoints.test.ts.
+  // The token is the uid, because endpoints.test.ts tests who may call.
   auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
   projectId: () => 'demo-mmv',
 }));
@@ -84,7 +84,7 @@ const firstOf = async (pedidos: string) =>
 
 let changes = Date.now();
 
-/** An order of two tyres at 89.90 as the table has them, stored with these fields. */
+/** Stores an order of two tyres at 89.90, as in the table, with these fields. */
 async function put(numerodopedido: number, fields: object = {}, seller = sellerEntries.seller) {
   const order = {
     ...draft(people.customer, numerodopedido, seller),
@@ -126,7 +126,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
       {
         numerodopedido: 2,
         ...{ differing: 3, counts: { codigo: 1, nome: 1, preco: 2, estoque: 2 } },
-        // Two tyres are 9.90 dearer each, five tubes 69.90 cheaper.
+        // Each of two tyres is 9.90 too dear, each of five tubes 69.90 too cheap.
         ...{ short: 1, dearer: 1980 - 34_950 },
       },
     ]);

@@ -9,7 +9,7 @@ import { findOrders } from '../../../functions/src/order/search/find-orders';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
-/** What a typed text finds among a handful of orders. */
+/** The results of typed texts among a handful of orders. */
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;

@@ -8,7 +8,7 @@ import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 import { draft, sellerEntries } from '../../support/data/world';
 
-/** 250 pending orders of two sellers, every fifth of `customer2`, and an approved one on top. */
+/** 250 pending orders of two sellers, every fifth of `customer2`, and an approved one. */
 const orders = Array.from({ length: 251 }, (_, index): Order => {
   const numerodopedido = index + 1;
   const author = numerodopedido % 5 === 0 ? people.customer2 : people.customer;
@@ -29,7 +29,7 @@ afterAll(() => browsers.close());
 
 const open = (who: keyof typeof people) => browsers.open(people[who].uid, people[who].email);
 
-/** Everything that a subscription delivered, and the latest value. */
+/** All values that a subscription delivered, and the latest. */
 function follow<T>(watch: (next: (value: T) => void, fail: (error: Error) => void) => () => void) {
   const told: T[] = [];
   const stop = watch(
@@ -61,10 +61,10 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     newest.more();
     await vi.waitFor(() => expect(last()?.complete).toBe(true));
     expect(last()?.items).toHaveLength(250);
-    // Nothing disappears while more are loading.
+    // No order disappears while more load.
     expect(Math.min(...told.map(({ items }) => items.length))).toBe(30);
 
-    // The smaller pages are closed: none of them reports later changes.
+    // The smaller pages are closed, so none of them reports later changes.
     const before = told.length;
     const customer = await open('customer');
     await customer.createOrder(draft(people.customer, 901));

@@ -24,7 +24,7 @@ import { queryFrom } from '../../../functions/src/query';
 import { people } from '../../support/data/people';
 import { draft } from '../../support/data/world';
 
-/** The filters that an order alone doesn't tell: 'diferenca' and 'atencao'. */
+/** The filters that need more than the order: 'diferenca' and 'atencao'. */
 
 const asked = vi.hoisted(() => ({ left: ['c1'], uids: [] as string[] }));
 vi.mock('../../../functions/src/order/copy/copy-changed-orders', () => ({
@@ -47,7 +47,7 @@ const products = Array.from({ length: 5 }, (_, at) => ({
   ...{ preco_venda: 10 + at, estoque_saldo: 20 },
 }));
 
-/** Orders of three customers, the oldest first: most as the table says, some odd in one of many ways. */
+/** Orders of three customers, oldest first. Most match the table; some have one of many faults. */
 function someOrders(count: number): Order[] {
   const random = createRandom(7);
   const isOdd = () => random.between(1, 30) === 1;
@@ -78,7 +78,7 @@ const checkOf = (at: number): OrderCheck => ({
   ...{ em: 1, itens: at % 40 === 0 ? 1 : 0, codigo: 0, nome: 0, preco: at % 40 === 0 ? 1 : 0 },
   ...{ estoque: 0, primeiro: at % 9 === 0, vezes: 0 },
 });
-/** Pending ones were never compared, and of the decided one in three. */
+/** Pending orders and one of three decided orders have no comparison yet. */
 const checks = new Map(
   orders.flatMap(({ numerodopedido: number, status }) =>
     status === 'Pendente' || number % 3 === 1 ? [] : [[number, checkOf(number)]],
@@ -107,7 +107,7 @@ afterAll(async () => {
 
 const byProduct = byCode(products);
 
-/** What the domain says of an order by itself. */
+/** The domain's facts about one order. */
 function factsOf(order: Order): OrderFacts {
   const { numerodopedido, status, itens, centavos, cliente } = order;
   const isPending = status === 'Pendente';

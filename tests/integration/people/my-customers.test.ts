@@ -7,7 +7,7 @@ import { customersAmong, pageOfCustomers } from '../../../functions/src/people/m
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
-/** Whose customers they are, of a handful of orders, and of many. */
+/** A seller's customers among a handful of orders, and among many. */
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;
@@ -21,7 +21,7 @@ interface Sent {
   author?: string;
   status?: OrderStatus;
   daysAgo?: number;
-  /** Of a seller who orders for themselves. */
+  /** 'vendedor' for a seller who orders for themselves. */
   permissao?: 'cliente' | 'vendedor';
 }
 
@@ -32,7 +32,7 @@ const orders: Record<number, Sent> = {
   4: { customer: 'pedal', daysAgo: 61, status: 'Excluido' },
   5: { customer: 'roda', daysAgo: 59 },
   6: { customer: 'roda', daysAgo: 5 },
-  // Beto's: the first is a customer of Ana's, too, the second was written by her.
+  // Beto's orders: the first is of a customer whom Ana shares, Ana wrote the second.
   7: { customer: 'roda', seller: 'beto', daysAgo: 4 },
   8: { customer: 'selim', seller: 'beto', author: 'ana', daysAgo: 3 },
   9: { customer: 'carla', permissao: 'vendedor', daysAgo: 2 },
@@ -121,7 +121,7 @@ describe('§7 /meusclientes', () => {
     }
     expect(sizes).toEqual([50, 50, 20]);
     expect(new Set(found).size).toBe(120);
-    // The last 20 orders are of the first 20 customers, who have one more.
+    // The last 20 orders are of the first 20 customers, who have one order more.
     const few = found.slice(0, 20).toSorted();
     expect(few).toEqual(Array.from({ length: 20 }, (_, at) => `c${at}`).toSorted());
   });

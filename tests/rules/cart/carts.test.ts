@@ -109,7 +109,7 @@ describe('a seller keeps one for each customer', () => {
     await rules.write('admin', approvalOf(people.seller, 'reprovar', new Date()));
     await assertFails(rules.as('seller').ref(place).get());
     await assertFails(store(cart(2), 'seller', place));
-    // A while later.
+    // Moves the last change back in time.
     await rules.put('historicos/seller/ritmo/em', 1);
     const again = { ...people.seller, analise: false as const };
     await rules.write('admin', approvalOf(again, 'aprovar', new Date()));

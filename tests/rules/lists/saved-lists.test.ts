@@ -64,11 +64,11 @@ describe('a list', () => {
   test('is changed by whoever has seen it last, and goes with its lines', async () => {
     await assertSucceeds(rules.write('customer', aList()));
     await assertSucceeds(rules.write('customer', aList(0, 'customer', 2)));
-    // Two devices follow on the same one: the slower is refused.
+    // Two devices change the same version, so the slower is refused.
     await assertSucceeds(rules.write('customer', aList(0, 'customer', 3)));
     const late = listWrite('customer', 0, draft, { mudanca: keyOf(2) }, keyOf(9));
     await assertFails(rules.write('customer', late));
-    // As is a new one in the place of one that is there.
+    // A new list can't replace an existing one.
     await assertFails(rules.write('customer', aList(0, 'customer', 1)));
     await assertSucceeds(rules.write('customer', listRemoval('customer', 0)));
     expect(await rules.stored('listas/customer/linhas')).toBeNull();

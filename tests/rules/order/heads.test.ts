@@ -24,7 +24,7 @@ const words = { observacao: 'até sexta', referencia: 'OC 12' };
 const quote = { ...draft(people.customer, 10), ...words };
 const quoteForCustomer = { ...draftFor(people.customer2, people.seller), ...words };
 const told: Order = { ...orders.pending, ...words };
-/** Order 1 with all that a head can have. */
+/** Order 1 with all fields that a head can have. */
 const beforeMoves = { 'pedidos/1': told, 'cabecalhos/1': headOf(told) };
 
 interface Honest {
@@ -161,7 +161,7 @@ describe('what an order does not have', () => {
     const { stored, due } = await storedHead(4);
     expect(stored).toEqual(due);
   });
-  // Else a head with a false mark would keep its order where it is.
+  // Otherwise a head with a false mark would block its order's moves.
   test('a mark without a note goes with the next move', async () => {
     await rules.put('cabecalhos/1/recado', true);
     await assertSucceeds(
@@ -214,7 +214,7 @@ describe('no way of changing an order leaves its head behind', () => {
   const move = statusWrite(orders.pending, 'aprovar', people.admin, 'c1');
   const handOver = sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1');
   const withoutHead = ({ 'cabecalhos/1': _head, ...rest }: Write) => rest;
-  // A name for the staff stands by itself.
+  // The staff name is a write of its own.
   const pathsOf = (values: Write) =>
     Object.keys(withoutHead(values)).filter((path) => path !== paths.author('admin'));
 
@@ -230,7 +230,7 @@ describe('no way of changing an order leaves its head behind', () => {
   });
 
   describe('in the moment of its last write', () => {
-    // The database runs in this process: its clock is this one.
+    // The database runs in this process, so both have the same clock.
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 

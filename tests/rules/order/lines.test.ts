@@ -13,7 +13,7 @@ import { withHeads } from '../with-heads';
 
 const rules = startRules();
 
-/** Prices that are no sums of powers of two, so that reais would gather dust. */
+/** Prices that are no sums of powers of two, so that reais would have rounding errors. */
 function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
   const itens = Array.from({ length: count }, (_, index) => ({
     CD_PRODUTO: String(1000 + index),
@@ -28,13 +28,13 @@ function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
   return draftOrder(quote, people.customer, new Date());
 }
 
-/** Adds the lines last: `newOrderWrite` can’t make a head of forged ones. */
+/** Adds the lines last, because `newOrderWrite` can't make a head of forged lines. */
 const send = ({ itens, ...draft }: OrderDraft) => {
   const { 'pedidos/4': order, ...rest } = newOrderWrite({ ...draft, itens: [] }, 4);
   const write = { ...rest, 'pedidos/4': { ...(order as object), itens } };
   return rules.write('customer', withHeads(write));
 };
-/** The sums move by what the order says, as a forger would have them. */
+/** Moves the sums by the order's own total, as a forger would. */
 const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
   ...draft,
   centavos,
@@ -61,7 +61,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
   describe('what an order weighs', () => {
     const letter = '\u1ea1';
     const share = mostLetters / maximumLines;
-    /** So many letters in all, most of them in the name. */
+    /** A line with this many letters, most of them in the name. */
     const lettered = (count: number) => ({
       CD_PRODUTO: letter.repeat(8),
       CD_GRUPO: letter.repeat(10),

@@ -16,14 +16,14 @@ afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 const stored = async () => (await rules.stored('pedidos/1')) as Order;
 
-/** To and fro between Pendente and Aprovado. */
+/** Moves the order back and forth between Pendente and Aprovado. */
 async function move(who: 'seller' | 'admin', id: string): Promise<Write> {
   const order = await stored();
   const action = order.status === 'Pendente' ? 'aprovar' : 'analisar';
   return statusWrite(order, action, people[who], id);
 }
 
-/** The order as it is after so many moves of its seller. */
+/** The order after this many moves of its seller. */
 async function movedBefore(times: number) {
   await rules.write('seller', await move('seller', 'first'));
   await rules.put('pedidos/1/historico/first/vez', times);

@@ -13,7 +13,7 @@ import { orders, sellerEntries } from '../../support/data/world';
 
 const rules = startRules();
 
-/** The seller moves the approved order; `motivo` is stored as it is, whatever the app would make of it. */
+/** The seller moves the approved order. `motivo` is stored as given, without the app's corrections. */
 function moveWith(motivo: unknown, action: OrderAction = 'analisar') {
   const order = action === 'aprovar' ? orders.pending : orders.approved;
   const path = `pedidos/${order.numerodopedido}/historico/c1`;

@@ -15,7 +15,7 @@ const { write } = rules;
 const everybody = Object.keys(people) as Person[];
 const email = 'outro@bici.com.br';
 const now = new Date('2026-11-20T15:00:00Z');
-/** Somebody whose account and record have different e-mails. */
+/** A person whose account and record have different e-mails. */
 const renamed = (uid: string): Newcomer => ({ uid, email });
 
 describe('§7 update email: the record follows the account', () => {
@@ -168,7 +168,7 @@ describe('§7 update password: a seller’s record follows the account', () => {
     await assertFails(write('seller', { [place]: { em: serverTimestamp() } }));
     await assertFails(write('seller', { [place]: senha }));
     await assertSucceeds(write('seller', passwordWrite('seller', senha)));
-    // In the same millisecond the moment would be that of this write, too.
+    // In the same millisecond the stored time would equal this write's time.
     vi.setSystemTime(Date.now() + 1);
     await assertFails(write('seller', { [`${place}/senha`]: 'outra senha 456' }));
     await assertFails(write('seller', { [`${place}/em`]: null }));

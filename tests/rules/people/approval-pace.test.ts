@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
-/** To and fro between approved and not. */
+/** Moves the person between approved and not approved. */
 async function move(uid: 'pending' | 'customer' = 'pending') {
   const person = (await rules.stored(`usuarios/${uid}`)) as User;
   const action = person.analise === true ? 'reprovar' : 'aprovar';

@@ -34,7 +34,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
         cidade: 'sao paulo',
       },
     });
-    // A while later.
+    // Moves the last change back in time.
     await rules.put('historicos/pending/ritmo/em', 1);
     await assertSucceeds(write('admin', approvalOf(people.pending, 'reprovar', now)));
     expect(await rules.stored('clientes/pending')).toBeNull();

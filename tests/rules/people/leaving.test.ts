@@ -20,7 +20,7 @@ describe('§6 an ID token outlives what it stood for by up to an hour', () => {
       'who was removed',
       async () => {
         await reprove();
-        // A while later.
+        // Moves the last change back in time.
         await rules.put('historicos/customer/ritmo/em', 1);
         const left = { ...customer, analise: false as const };
         await rules.write('admin', approvalOf(left, 'remover', new Date()));

@@ -11,7 +11,7 @@ const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };
 const pace = 'cadastros/ritmo';
 
-/** Registers while the others take their time until that moment; `moves` is what the write makes of it. */
+/** Registers while others occupy the slots until this time. `moves` is the new value of the pace. */
 async function register(busyUntil: number, moves = busyAfter(busyUntil, Date.now())) {
   await rules.put(pace, busyUntil);
   return rules.write(newcomer, newCustomerWrite(record, 5, moves));

@@ -79,7 +79,7 @@ describe('§3, §6 registering oneself', () => {
     await assertFails(write(newcomer, registration({}, 6)));
   });
   test('the record and the counter go together', async () => {
-    // With the next code, and with that of whoever registered last.
+    // With the next code, and with the code of the last registered person.
     for (const cod of [5, 4]) {
       const { codigocliente: _counter, ...alone } = registration({}, cod) as Record<
         string,
@@ -201,7 +201,7 @@ describe('§4 approval is the administrator’s', () => {
     const reserved = approvalLine({ ...act, id: 'hasOwnProperty' }, people.admin);
     await assertFails(write('admin', { ...approval, ...reserved }));
     await assertSucceeds(write('admin', { ...approval, ...line }));
-    // A later move doesn't write over it.
+    // A later move doesn't overwrite it.
     await rules.put('historicos/pending/ritmo/em', 1);
     const end = approvalWrite({ ...people.pending, analise: true }, 'reprovar', now);
     const back = (id: string) => approvalLine({ ...act, acao: 'reprovar', id }, people.admin);

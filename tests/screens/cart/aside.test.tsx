@@ -16,7 +16,7 @@ const isStored = (place: keyof typeof places, ...codes: string[]) =>
     expect(lines.map(({ CD_PRODUTO }) => CD_PRODUTO)).toEqual(codes);
   });
 
-/** The seller's cart with these lines, which their other devices have too. */
+/** The seller's cart with these lines, which their other devices also have. */
 async function openCart(...lines: CartLine[]) {
   widenWindow();
   keepCart(...lines);

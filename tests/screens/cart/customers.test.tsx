@@ -24,7 +24,7 @@ async function pickCustomer2() {
   fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
 }
 
-/** antd passes over a press that comes with the end of the one before. */
+/** antd ignores a press that coincides with the end of the previous one. */
 const pickOneself = () =>
   waitFor(() => {
     fireEvent.mouseDown(field());
@@ -38,7 +38,7 @@ describe('decision 67: whose cart it is', () => {
     await pickCustomer2();
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
     act(() => field().focus());
-    // What antd reads aloud.
+    // The text that antd's live region announces.
     await screen.findByText('CUSTOMER2 LTDA', { selector: '[aria-live]' });
     act(() => field().blur());
     expect(keptCart()).toEqual({});

@@ -26,7 +26,7 @@ describe('§4 Cart', () => {
     await openCart();
     for (const name of ['Diminuir', 'Aumentar']) {
       const button = screen.getByRole('button', { name: `${name} quantidade de CÂMARA DE AR` });
-      // The keyboard types the number instead.
+      // With the keyboard a person types the number instead.
       expect(button).toHaveAttribute('tabindex', '-1');
     }
     press('Aumentar quantidade de CÂMARA DE AR');
@@ -90,7 +90,7 @@ describe('§4 Cart', () => {
     expect(screen.queryByText('PNEU ARO 29')).toBeNull();
     expect(screen.getByText('SAIU')).toBeVisible();
 
-    // A line that is mended stays in sight.
+    // A corrected line stays visible.
     type('CÂMARA DE AR', '1');
     pressEnter('CÂMARA DE AR');
     expect(screen.getByRole('switch', { name: 'Só os com aviso (1)' })).toBeChecked();

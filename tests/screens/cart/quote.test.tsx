@@ -44,7 +44,7 @@ async function wantsRepresentative() {
   expect(await database.stored('numerodopedido')).toBe(3);
 }
 
-/** Nothing is sent, a sentence above the button says why, and the focus is on what is to be mended. */
+/** Nothing is sent, a sentence above the button gives the reason, and the focus is on the field to correct. */
 async function isHeldBack(why: string, cause: () => HTMLElement) {
   askForQuote();
   const sentence = await screen.findByText(why);
@@ -59,7 +59,7 @@ const removing = (name: string) => () => screen.getByRole('button', { name: `Rem
 
 describe('§5 Quote', () => {
   it('is held back by what is missing or wrong, and then sent to the chosen one', async () => {
-    // His number, once he is not approved any more.
+    // The seller's number, once the seller is no longer approved.
     expectRefused(/^usuarios\/seller\/celular by customer$/);
     keepCart(aLine(), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SELIM' }));
     localStorage.setItem(
@@ -68,7 +68,7 @@ describe('§5 Quote', () => {
     );
     await openCart('customer');
 
-    // The one last chosen is offered first, and not chosen by itself.
+    // The last representative is offered first, but not preselected.
     fireEvent.mouseDown(representative());
     const options = screen.getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['MMV', 'seller2']);
@@ -105,7 +105,7 @@ describe('§5 Quote', () => {
     press('Remover SELIM');
     expect(screen.queryByText(goneWords)).toBeNull();
 
-    // Words that are too long are kept whole.
+    // Texts that are too long are kept whole.
     expect(note()).not.toBeVisible();
     press('Observação e seu número de pedido');
     write(note(), 'a'.repeat(10_000));
@@ -114,7 +114,7 @@ describe('§5 Quote', () => {
       'São 10000 caracteres; cabem 1000. Encurte o texto.',
     );
     await isHeldBack('Corrija a observação ou o número de pedido para enviar o orçamento.', note);
-    // What nobody sees of a pasted text is gone at once; what joins an emoji stays.
+    // Invisible characters of a pasted text disappear at once; the joiner in an emoji stays.
     write(note(), 'Entregar\u202e na\0 loja 2 \u{1F469}\u200d\u{1F467}\ud83d');
     expect(note()).toHaveValue('Entregar na loja 2 \u{1F469}\u200d\u{1F467}');
     write(reference(), '\u200bPC\u00a0118\u202c');
@@ -127,7 +127,7 @@ describe('§5 Quote', () => {
     expect(lineNote).toHaveAccessibleDescription('São 201 caracteres; cabem 200. Encurte o texto.');
     write(lineNote, ' bico fino ');
     fireEvent.keyDown(lineNote, { key: 'Enter' });
-    // What is typed after it belongs to the note too.
+    // Text typed afterwards also belongs to the note.
     expect(lineNote).toHaveFocus();
     write(lineNote, ' bico fino,\u2067 48 mm ');
     expect(lineNote).toHaveValue(' bico fino, 48 mm ');
@@ -161,7 +161,7 @@ describe('§5 Quote', () => {
     endpoints.replace('/send-email-novo-orcamento', () => {
       throw new HttpStatus(403);
     });
-    // A table that can't be asked holds nothing back.
+    // An unavailable product table doesn't block the sending.
     endpoints.replace('/produtos', () => {
       throw new HttpStatus(503);
     });
@@ -171,11 +171,11 @@ describe('§5 Quote', () => {
     choose('Vendas seller2');
 
     askForQuote();
-    // It is not kept yet: the browser asks before it closes or reloads the page.
+    // The quote is not kept yet, so the browser asks before it closes or reloads the page.
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     expect(screen.getByText(/^Enviando o orçamento/)).toBeVisible();
     const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
-    // It keeps the focus.
+    // The button keeps the focus.
     expect(send).toHaveAttribute('aria-disabled', 'true');
     const lines = screen.getByRole('list', { name: 'Itens do orçamento' });
     const locked = [
@@ -204,10 +204,10 @@ describe('§5 Quote', () => {
 it('§5 Quote: is one order where the browser keeps nothing and the page is reloaded before the answer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  // It kept things once, and is full by now.
+  // Storage worked once, and is full now.
   localStorage.setItem('shopping_owner', JSON.stringify('customer'));
   const full = (key: string) => {
-    // The SDK of Firebase has a store of its own.
+    // Firebase's SDK has its own storage.
     if (!key.startsWith('firebase')) throw new DOMException('full', 'QuotaExceededError');
   };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
@@ -233,7 +233,7 @@ it('§5 Quote: is one order where the browser keeps nothing and the page is relo
   const noted = (await database.stored('carrinhos/customer/customer')) as Record<string, unknown>;
   expect(noted).toMatchObject({ itens, ...words });
 
-  // It is stored after all, and nobody hears of it.
+  // The quote is stored after all, but the page never learns it.
   const sent = { ...orders.pending, ...words, itens: addUpLines([aLine()]) };
   await database.storeAll({
     numerodopedido: 4,
@@ -377,7 +377,7 @@ describe('§6 Roles', () => {
     ['seller', true, true, 'Acima do estoque: há 9'],
     ['admin', true, false, 'Acima do estoque: há 9'],
   ] as const)('%s', async (who, seesPrices, sends, shortage) => {
-    // Ten are more than there are today; of the other one there is enough.
+    // Ten exceed today's stock; the other product has enough.
     keepCart(aLine({ preco_venda: 33.33, quantity: 10, estoque_saldo: 99 }), tyre);
     await openCart(who);
     const main = screen.getByRole('main');

@@ -14,7 +14,7 @@ const place = 'carrinhos/customer/customer';
 const mirror = (...itens: CartLine[]) =>
   database.store(place, { versao: 4, escritas: 'a b', envio: 'earlier', itens });
 
-/** A browser of this person that has met the mirrored cart, with these lines. */
+/** A browser of this person that knows the mirrored cart, with these lines. */
 async function openDevice(...itens: CartLine[]) {
   cleanup();
   localStorage.clear();
@@ -34,7 +34,7 @@ async function askForQuote() {
   press('PEDIR ORÇAMENTO');
 }
 
-/** Another device asks for its cart, and whoever opens the next one has not heard of it. */
+/** Another device sends its cart, and the next browser doesn't know it yet. */
 async function sendElsewhere(...itens: CartLine[]) {
   await openDevice(...itens);
   await askForQuote();
@@ -98,7 +98,7 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     await loseConnection();
     await askForQuote();
     await screen.findByText(/^Sem conexão: o orçamento está guardado/);
-    // The other device took out what it had sent, and never saw the rest.
+    // The other device removed the lines that it had sent, and never saw the rest.
     await database.store(place, { versao: 5, escritas: 'c a b', envio, itens: [tyre] });
     await findConnection();
     await screen.findByText('Orçamento enviado: pedido 5 realizado com sucesso.');

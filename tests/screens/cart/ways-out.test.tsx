@@ -11,17 +11,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('§9 mobile empty-cart redirect', () => {
   beforeEach(() => keepCart(aLine()));
 
-  /** Takes out the only line; from then on time is the test's. */
+  /** Removes the only line. From then on the test moves the clock. */
   async function emptyCart() {
     await openScreen('customer', '/carrinho');
     await screen.findByRole('list', { name: 'Itens do orçamento' });
-    // Where it leads is there: a way that is taken too early shows at once.
+    // The target page is loaded, so a link that leads away too early shows at once.
     await import('../../../src/pages/product/products-page');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press('Remover CÂMARA DE AR');
   }
 
-  /** Whatever was begun meanwhile comes to its end: navigating takes some turns. */
+  /** Lets pending work finish, because navigation takes several turns. */
   const wait = (ms: number) =>
     act(async () => {
       vi.advanceTimersByTime(ms);

@@ -77,7 +77,7 @@ describe('§2 /home of the administrator', () => {
     expect(sellers).toHaveAttribute('href', '/analisevendedores');
     expect(over).toHaveAttribute('href', '/pedidos?ate=2026-03-04');
 
-    // The list has just those that were counted.
+    // The list shows exactly the counted orders.
     fireEvent.click(ending);
     await findRow(13);
     await waitFor(() => expect(rowNames()).toEqual(['Pedido 13']));
@@ -104,7 +104,7 @@ describe('§2 /home of the administrator', () => {
       const link = await screen.findByText(title, { selector: 'main h2 a' });
       const pushed = vi.spyOn(history, 'pushState');
       fireEvent.click(link);
-      // The address changes first: who goes back before the screen does would find what is on its way out.
+      // The address changes first, so going back too early would still find the old screen.
       await waitFor(() => expect(link).not.toBeInTheDocument());
       expect(location.pathname).toBe(path);
       const [[pushedState] = []] = pushed.mock.calls;

@@ -79,7 +79,7 @@ const sectionOf = (title: string) => {
 const asked = () => endpoints.askedFor('/resultados').map(({ query }) => query);
 const questions = () => endpoints.askedFor('/pedidosdoresultado').map(({ query }) => query);
 
-/** A figure that leads to its orders. */
+/** Presses a figure that leads to its orders. */
 function press(section: string, name: RegExp) {
   const button = [...sectionOf(section).querySelectorAll('button')].find(({ textContent }) =>
     name.test(plain(textContent)),
@@ -100,7 +100,7 @@ describe('§2 /home: Resultados', () => {
       return new Promise((resolve) => (answer = () => resolve(figures)));
     });
     await open();
-    // The period is in sight while it calculates.
+    // The period is visible while the figures load.
     expect(await screen.findByLabelText('Período dos resultados')).toBeVisible();
     await waitFor(() => expect(asked()).toEqual([november]));
     expect(screen.queryByText('Valor aprovado', { selector: 'h2' })).toBeNull();
@@ -163,12 +163,12 @@ describe('§2 /home: Resultados', () => {
     expect(plain(shown.getByText(/no pedido$/).textContent)).toBe('de R$ 70.50 no pedido');
     expect(shown.queryByText(/^Os pedidos mudaram/)).toBeNull();
 
-    // They have moved since.
+    // The orders have moved since.
     endpoints.replace('/pedidosdoresultado', () => ({ ...behindAll, pedidos: 3 }));
     press('Por mês', /^R\$/);
     expect(await shown.findByText(/^Os pedidos mudaram depois/)).toBeVisible();
     expect(questions().at(-1)).toEqual(aprovados);
-    // Those of before, and of a count whose sum is nothing.
+    // The earlier figures, and a count whose sum is 0.
     press('Por vendedor', /^R\$ 800\.00/);
     await waitFor(() => expect(questions().at(-1)).toMatchObject(october));
     press('Por vendedor', /^1: ver Pedidos aprovados, Bia/);

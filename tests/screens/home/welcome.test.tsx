@@ -31,11 +31,11 @@ describe('§2 /home of an approved customer or seller', () => {
     ] as const) {
       const pushed = vi.spyOn(history, 'pushState');
       const link = await screen.findByText(name);
-      // Another tab gets the address alone.
+      // Another tab only gets the address.
       const search = group === null ? '' : `?categoria=${group}`;
       expect(link.closest('a')).toHaveAttribute('href', `/produtos${search}`);
       fireEvent.click(link);
-      // Not the address, which is ahead of what is drawn.
+      // The title, because the address changes before the screen.
       await waitFor(() => expect(document.title).toMatch(/^Produtos/));
       expect(location.pathname).toBe('/produtos');
       expect(pushed.mock.calls[0]?.[0]).toMatchObject({ usr: { nomedacategoria: group } });
@@ -108,7 +108,7 @@ describe('§2 /home of a seller', () => {
     expect(screen.queryByRole('row', { name: 'Pedido 13' })).toBeNull();
     first.unmount();
 
-    // What was counted last stands there without an answer, but not on another day.
+    // Without an answer the last count is shown, but not on another day.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { readSeen } = await import('../../../src/data/session/last-visit');
     await waitFor(async () =>

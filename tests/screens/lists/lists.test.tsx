@@ -24,7 +24,7 @@ const complains = async (words: RegExp) => {
   expect(await within(drawer).findByText(words)).toBeVisible();
 };
 
-/** Opens the drawer of a customer who keeps one list. */
+/** Opens the drawer of a customer who has one list. */
 async function openLists() {
   await database.storeAll({
     'listas/customer/nomes/3': list('Oficina'),
@@ -85,7 +85,7 @@ it('says that a list could not be read when the connection goes meanwhile', asyn
 
 it('a list is renamed, changed as it is on all devices, and deleted when that is confirmed', async () => {
   await openLists();
-  // There is nothing in the cart that could be kept.
+  // The cart is empty, so there is nothing to save.
   expect(screen.queryByLabelText(newName)).toBeNull();
 
   press('Editar a lista Oficina');

@@ -33,7 +33,7 @@ const lastChange = async (number = 12) => {
 const dialog = (name?: string) => screen.findByRole('dialog', name === undefined ? {} : { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Not `disabled`: the one that was pressed keeps the focus. */
+/** Not `disabled`, because the pressed button must keep the focus. */
 const expectOff = (name: string | RegExp) =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 
@@ -57,7 +57,7 @@ describe('§8 Confirmation dialogs', () => {
     await screen.findByText('Pedido 12 aprovado.');
     expect(await status()).toBe('Aprovado');
     expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
-    // Decision 97: the server finds the move by itself.
+    // Decision 97: the server finds the move itself.
     await waitFor(async () => expect(await keptOf('admin')).toEqual([]));
   });
 
@@ -145,7 +145,7 @@ describe('decision 45: somebody else was faster', () => {
     press('Excluir pedido 12');
     const reason = within(await dialog()).getByLabelText('Motivo (opcional)');
     fireEvent.change(reason, { target: { value: 'Sem estoque' } });
-    // The seller returns and approves it meanwhile.
+    // The seller returns and approves the order meanwhile.
     const em = Date.UTC(2026, 2, 5, 13, 30, 0);
     const change: OrderChange = {
       campo: 'status',
@@ -210,7 +210,7 @@ describe('decision 45: while a change waits for the connection', () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);
-    // Another tab of this browser is at it.
+    // Another tab of this browser is sending.
     vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => undefined));
     press('Pendente: Aprovar pedido 12');
     await dialog();
@@ -227,7 +227,7 @@ describe('decision 45: while a change waits for the connection', () => {
     await storeOrders(order);
     const act = statusAct(order, 'aprovar', { id: 'a', pedidoem: 1 });
     await keep('admin', { act, enviado: true });
-    // Another tab of this browser holds the lock until the connection is gone.
+    // Another tab of this browser holds the lock until the connection is lost.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const locks = locksForTests();
@@ -291,7 +291,7 @@ describe('whoever approves learns what differs from the product table (decisions
     await findRow(12);
     const first = await approve(12);
     expect(first).toHaveTextContent('Conferindo os itens com a tabela de produtos…');
-    // Nobody approves unseen what is about to be said, and what comes has its place.
+    // Nobody may approve before the warnings appear, and their place is reserved.
     expectOff('SIM');
     press('SIM');
     expect(first).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('whoever approves learns what differs from the product table (decisions
     );
     await leave();
 
-    // Its row knows that nothing will be said.
+    // Its row knows that there are no warnings.
     const again = await approve(12);
     await within(again).findByText('Códigos, nomes e preços iguais aos da tabela de hoje.');
     expect(within(again).getByRole('group')).not.toHaveAttribute('tabindex');

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openScreen } from '../support/open-screen';
 import { findRow, orderOf, press, storeOrders } from '../support/orders';
 
-// 51 rows take a minute to draw here.
+// Drawing 51 rows takes a minute here.
 vi.mock('../../../src/features/order/parts/most-picked', () => ({ mostPicked: 2 }));
 
 const bar = () => within(screen.getByRole('group', { name: 'Pedidos escolhidos' }));
@@ -24,7 +24,7 @@ describe('§2 several orders at once: no more than may be', () => {
     const said = limit();
     expect(said?.closest('[role="status"]')).toBeVisible();
     fireEvent.click(last);
-    // Another element, which is read out again.
+    // A new element, so that it is announced again.
     await waitFor(() => expect(limit()).not.toBe(said));
     expect(last).not.toBeChecked();
 

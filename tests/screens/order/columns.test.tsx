@@ -24,7 +24,7 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     await expect.poll(heads).not.toContain('Data');
     expect(date).toHaveFocus();
 
-    // What hidden columns offer stands in the order's panel.
+    // The order's panel offers the actions of hidden columns.
     fireEvent.click(await choice('Status'));
     fireEvent.click(await choice('Total'));
     const close = () => screen.getByRole('menuitemradio', { name: 'Compactas' });

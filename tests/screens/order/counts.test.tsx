@@ -11,7 +11,7 @@ import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { dayOfOrders, itIs, orderOf, rowNames, storeOrders } from '../support/orders';
 
-/** What stands beside the title, and what is read aloud. */
+/** The count beside the title, and the announced text. */
 const titleCount = () =>
   document
     .querySelector('h1')

@@ -58,7 +58,7 @@ describe('§2 /pedidos: the detail panel', () => {
       ['1034', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '2', expect.any(String), 'R$ 179.80'],
     ]);
 
-    // Neither a button of the row nor what the panel says closes it.
+    // Neither a button of the row nor a click on the panel closes it.
     fireEvent.click(row.getByRole('button', { name: 'Excluir pedido 12' }));
     fireEvent.click(await screen.findByRole('button', { name: 'NÃO EXCLUIR' }));
     fireEvent.click(within(panel() ?? document.body).getByText('Hora'));

@@ -19,7 +19,7 @@ import {
 } from '../support/orders';
 
 const { quantity: _quantity, ...product } = aLine();
-/** The whole list may be asked for at any time, before somebody wants it. */
+/** Without requests for the whole list, which may come at any time. */
 const codesAsked = () => endpoints.askedFor('/produtos').filter(({ query }) => query.CD_PRODUTO);
 const refuse = () => {
   throw new HttpStatus(400);
@@ -75,7 +75,7 @@ describe('decision 12: the lines against the product table', () => {
     await within(gone).findByText(/fora da tabela em 1/);
     expect(itemCells(gone)[0]).toBe('gone Fora da tabela');
 
-    // The table's stock is the fact; what the order claims stands beside it.
+    // The table's stock counts; the order's own value is shown beside it.
     toggle(15);
     const claims = await panelOf(15);
     await within(claims).findByText('41');
@@ -274,7 +274,7 @@ describe('decision 79: what is strange shows itself in the row and in the detail
     toggle(12);
     const note = await within(await panelOf(12)).findByRole('note', { name: '' });
     const [, ...sentences] = mark.title.split('\n');
-    // What the table of today says stands above the lines.
+    // The comparison with today's table is above the lines.
     await expect
       .poll(() =>
         within(note)

@@ -93,7 +93,7 @@ describe('§2 /pedidos: the list', () => {
   ])('the state %j preselects %s', async (state, status) => {
     await openScreen('admin', '/pedidos', state);
     await screen.findByText(new RegExp(`^${status}s · 1 pedido`), shown);
-    // Of world(): 1 is pending and 2 approved.
+    // In world(), order 1 is pending and order 2 approved.
     await findRow(status === 'Pendente' ? 1 : 2);
     expect(rowNames()).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe('§7 live reads', () => {
     await panelOf(12);
     await database.storeAll(storedOrder(orderOf(ofSeller2)));
     await screen.findByText(/^O pedido passou para outro vendedor/);
-    // What would be refused isn't offered.
+    // The screen doesn't offer a change that the rules would refuse.
     const row = await findRow(12);
     await waitFor(() => expect(row.queryByRole('button', { name: /Aprovar|Excluir/ })).toBeNull());
     expect(row.getByText('Pendente')).toBeInTheDocument();
@@ -204,12 +204,12 @@ describe('decision 10: a refused read', () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);
-    // The rules refuse no list alone: the administrator is none for a moment.
+    // The rules can't refuse a single list, so the administrator loses the role for a moment.
     const since = paths.sessionsSince(people.admin.uid);
     await database.store(since, Math.floor(Date.now() / 1000) + 60);
     const title = await screen.findByText(/^Os pedidos não puderam ser carregados\./);
     await database.store(since, null);
-    // What stood beside the orders was refused too, and says so by itself.
+    // The data beside the orders was refused too, and shows its own message.
     const alert = title.closest<HTMLElement>('[role="alert"]') ?? document.body;
     fireEvent.click(within(alert).getByText('Tentar de novo'));
     await findRow(12);

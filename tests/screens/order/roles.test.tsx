@@ -43,7 +43,7 @@ describe('§2 /pedidoscliente', () => {
     expect(call).toHaveAttribute('href', 'tel:+5511987654321');
     const chat = screen.getByRole('link', { name: 'WhatsApp de Vendas seller, abre outra aba' });
     expect(chat).toHaveAttribute('href', 'https://wa.me/5511987654321');
-    // Whom the staff call 'vendedor' is the customer's representative, in the row and in the details.
+    // The staff's 'vendedor' is the customer's representative, in the row and in the details.
     expect(within(main).getAllByText(/^Representante\b/)).toHaveLength(2);
     expect(within(main).queryByText(/^Vendedor/)).toBeNull();
     expect(itemRows()).toEqual([
@@ -119,10 +119,10 @@ describe('§2 /pedidoscliente', () => {
       toggle(number);
       await panelOf(number);
     }
-    // The last one's answer comes after the others'.
+    // The answer for the last seller comes after the others.
     await screen.findByRole('link', { name: /ligar para Vendas pendingSeller$/ });
     expect(screen.getAllByRole('link', { name: /ligar para Vendas/ })).toHaveLength(1);
-    // Their place is no blank.
+    // Their place is not empty.
     expect(await screen.findAllByText('Fale com a distribuidora')).toHaveLength(3);
   });
 
@@ -153,7 +153,7 @@ describe('§2 /pedidosvendedor', () => {
 
     toggle(12);
     await panelOf(12);
-    // §9: prices with 2 decimals, stock with none.
+    // §9: prices with 2 decimals, stock without.
     const [head, line] = itemRows();
     expect(head).toEqual(['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total']);
     expect(line?.[2]).toBe('R$ 89.90');

@@ -57,7 +57,7 @@ describe('§2 /analise', () => {
     expect(shown.queryByText('CNPJ não verificado')).toBeNull();
     expect(document.querySelector('main img')).toBeNull();
 
-    // A CNPJ is judged anew, whatever its record says of it.
+    // The page checks a CNPJ again, whatever its record says.
     expect(within(await card(hostile)).getByText('CNPJ não verificado')).toBeVisible();
     for (const name of ['ZERO', 'ZEROS', 'LETRAS']) {
       expect(within(await card(name)).getByText('CNPJ inválido')).toBeVisible();
@@ -86,7 +86,7 @@ describe('§2 /analise', () => {
 
   it('is an alert where it can’t be read, and is read again', async () => {
     expectRefused(/ by admin$/);
-    // Nobody's rules let the reading of one list fail alone: the administrator is none for a moment.
+    // The rules can't refuse a single list, so the administrator loses the role for a moment.
     await openScreen('admin', '/analise');
     await card('PENDING LTDA');
     await database.store(paths.sessionsSince(people.admin.uid), Math.floor(Date.now() / 1000) + 60);

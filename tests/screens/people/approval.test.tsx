@@ -36,7 +36,7 @@ async function open() {
   await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');
 }
 
-/** What is asked for is done by nobody: another tab is at it. */
+/** No change is sent, because another tab holds the lock. */
 function holdActs(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ describe('§4 User approval', () => {
     press('Aprovar João Ferraz');
     const undo = await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
     expect(undo).toHaveTextContent('Desfazer');
-    // The pressed button stays where it is, so that a second click hits nothing else.
+    // The pressed button stays in place, so that a second click hits nothing else.
     expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByLabelText('Remover João Ferraz')).toBeNull();
     fireEvent.click(undo);
@@ -116,7 +116,7 @@ describe('§4 User approval', () => {
     await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
     leavePage();
     await screen.findByLabelText('Remover João Ferraz');
-    // Not `disabled`: the pressed button keeps the focus.
+    // Not `disabled`, because the pressed button must keep the focus.
     await waitFor(() =>
       expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true'),
     );
@@ -131,7 +131,7 @@ describe('§4 User approval', () => {
     expect(screen.queryByText('FERRAZ MOTOPEÇAS EIRELI')).toBeNull();
     expect(await stored(joao.uid)).toMatchObject({ analise: true });
     expect(await moves(joao.uid)).toMatchObject([{ acao: 'aprovar', por: { uid: 'admin' } }]);
-    // §7: twice within one approval.
+    // §7: two calls within one approval.
     const mail = { email: 'joao@ferraz.com.br', name: 'João Ferraz' };
     expect(mails()).toEqual([mail, mail]);
   });
@@ -225,7 +225,7 @@ describe('decision 45: a move without a connection', () => {
     await loseConnection();
     press('Aprovar João Ferraz');
     expect(await screen.findByText('Aprovação aguardando conexão')).toBeVisible();
-    // In the place of the buttons, so that nothing moves.
+    // In place of the buttons, so that nothing moves.
     expect(screen.queryByRole('button', { name: /^(Aprovar|Remover) João Ferraz/ })).toBeNull();
     press('Cancelar Aprovação (João Ferraz)');
     await waitFor(() => expect(screen.queryByText('Aprovação aguardando conexão')).toBeNull());
@@ -282,7 +282,7 @@ describe('decision 82: many approvals', () => {
       .getAllByRole('listitem')
       .map((entry) => entry.lastElementChild?.textContent);
 
-  /** Opens the dialog about João, Ana and Cid; João is approved when what this returns is called. */
+  /** Opens the dialog about João, Ana and Cid. Calling the result approves João. */
   async function pick(): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -319,7 +319,7 @@ describe('decision 82: many approvals', () => {
 
     await storePeople({ ...ana, analise: true });
     vi.spyOn(console, 'warn').mockReturnValue();
-    // Decision 97: the server finds the approval by itself.
+    // Decision 97: the server finds the approval itself.
     endpoints.replace('/send-email', () => Promise.reject(new Error('refused')));
     click('Continuar');
     await screen.findByText('2 de 3 cadastros aprovados, 1 não.');

@@ -7,7 +7,7 @@ import { people } from '../../support/data/people';
 import { database, openScreen } from '../support/open-screen';
 import { findRow, orderOf, storeOrders, toggle } from '../support/orders';
 
-/** Not by its role: that is looked for in all rows of a list, and takes longer than a test waits. */
+/** Not by its role: such a search looks through all rows of a list and takes longer than the time limit. */
 const title = { selector: '[role=dialog] *' };
 const page = async () =>
   within(
@@ -31,7 +31,7 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
     await storeOrders(
       orderOf({ itens: [aLine({ CD_PRODUTO: '1034', DESCRICAO: 'PNEU', quantity: 4 })] }),
       orderOf({ numerodopedido: 13, status: 'Aprovado', itens: [aLine({ CD_PRODUTO: '1034' })] }),
-      // Another seller's, which this one may not read.
+      // An order of another seller, which this seller may not read.
       orderOf({ numerodopedido: 14, idvendedor: 'seller2', vendedor: 'Vendas seller2' }),
     );
     await database.storeAll({ [paths.cart('seller', uid)]: keptCart });

@@ -7,7 +7,7 @@ import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
-/** The worker's work in the page: jsdom has no workers. What it is sent is copied, as on the way to a worker. */
+/** Runs the worker's code in the page, because jsdom has no workers. It copies messages, as a worker would. */
 class WorkerHere {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   file: TableFile | undefined;

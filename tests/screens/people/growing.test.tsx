@@ -7,7 +7,7 @@ import { storePeople } from '../support/people';
 
 let isInSight = false;
 
-/** Reports where an element is when it is told to look, once, and misses every scroll. */
+/** Reports an element's position once, when observing starts, and misses every scroll. */
 class ForgetfulObserver {
   #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {

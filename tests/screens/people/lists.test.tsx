@@ -39,7 +39,7 @@ describe('§2 /clientes', () => {
       'title',
       'Não foi possível ler: email',
     );
-    // Names too long for a card are whole in their titles.
+    // Names too long for a card are complete in their titles.
     for (const text of [long, email]) expect(screen.getByTitle(text)).toHaveTextContent(text);
   });
 });
@@ -58,7 +58,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(labels).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
     await waitFor(() => expect(screen.getAllByText('segredo123')).toHaveLength(2));
     expect(buttons(first)).toEqual(['Vendas seller', 'REPROVAR']);
-    // Nothing is said before it is known.
+    // No text appears before the answer.
     expect(screen.queryByText(/não é mais a atual|não conferida/)).toBeNull();
     await waitFor(() => expect(endpoints.askedFor('/senhasantigas')).toHaveLength(1));
     answer([people.seller2.uid]);

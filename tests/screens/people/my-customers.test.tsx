@@ -12,7 +12,7 @@ import { orderOf, storeOrders, textOf } from '../support/orders';
 const day = 24 * 60 * 60 * 1000;
 const card = async () => within(await screen.findByRole('region', { name: 'Meus clientes' }));
 const choose = async (view: string) => fireEvent.click((await card()).getByText(view));
-/** Not by their role, which takes long in a long list. */
+/** Not by their role, which is slow in a long list. */
 const rowsOf = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map(textOf);
 
@@ -24,7 +24,7 @@ async function storeTwo() {
     orderOf({ cliente: idle, criadoem: Date.now() - 61 * day, status: 'Aprovado' }),
     orderOf({ numerodopedido: 13, criadoem: Date.now() - day }),
   );
-  // Who is no customer any more is shown as in the last order.
+  // A former customer is shown as in the last order.
   await database.storeAll({
     [paths.customer('customer')]: null,
     [paths.customer('customer2')]: null,

@@ -7,7 +7,7 @@ import { openScreen } from '../support/open-screen';
 import { orderOf, storeOrders } from '../support/orders';
 import { storePeople } from '../support/people';
 
-/** Two with one CNPJ, which is not verified. */
+/** Two people with the same unverified CNPJ. */
 const twins = [10, 11].map((cod) => joaoFerraz({ cod, uid: `uid-${cod}`, cnpjverificado: false }));
 
 async function openPeople(path: '/analise' | '/clientes') {

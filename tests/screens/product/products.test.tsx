@@ -7,7 +7,7 @@ import { keepLoading, keptCart } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
-/** 70, the first two of them tubes; the first is sold out. */
+/** 70 products; the first two are tubes, and the first is sold out. */
 const many = Array.from({ length: 70 }, (_, index) =>
   product(index, index < 2 ? `CÂMARA DE AR ${index}` : `PNEU ${index}`, index === 0 ? 0 : 3),
 );
@@ -32,7 +32,7 @@ const type = (label: string, value: string) =>
 async function openMany(who: Person, search = '', state?: unknown) {
   endpoints.products = many;
   await openScreen(who, `/produtos${search}`, state);
-  // What is out of sight is drawn after the rest.
+  // Products out of sight are drawn later.
   await screen.findByText('Carregar Mais');
 }
 
@@ -49,13 +49,13 @@ describe('§2 /produtos', () => {
     type('Descrição', 'pneu');
     await shows(30);
     type('Descrição', '');
-    // By the beginning of a code, digits only.
+    // By the beginning of a code; only digits are accepted.
     type('Código', '10a01');
     await shows(1);
     type('Código', '106');
     await shows(10);
     type('Código', '');
-    // By words, whatever case and accents.
+    // By words, with any case and accents.
     type('Descrição', 'camara');
     await shows(2);
     expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
@@ -65,7 +65,7 @@ describe('§2 /produtos', () => {
       [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     await waitFor(() => expect(marks()).toEqual(['100', 'CÂMARA', '1', '100', 'CÂMARA']));
 
-    // What was probably meant is searched for only when asked to.
+    // A suggested correction is searched only on request.
     type('Código', '');
     type('Descrição', 'cmara');
     await shows(0);
@@ -75,7 +75,7 @@ describe('§2 /produtos', () => {
   });
 
   it('clears every filter with one button, whose count says how many there are', async () => {
-    // The customer's orders are of 1001, a tube.
+    // The customer ordered 1001, a tube.
     endpoints.products = many;
     await openScreen('customer', '/produtos?codigo=100&categoria=FORJADA&comprados=1');
     await shows(1);
@@ -228,7 +228,7 @@ describe('the address of /produtos', () => {
     await shows(60);
     expect(screen.getByLabelText('Código')).toHaveValue('10');
     expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
-    // Of a group without a category.
+    // A product of a group without a category.
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('FORJADA');
   });
 

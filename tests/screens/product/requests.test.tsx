@@ -22,7 +22,7 @@ const bought = (numerodopedido: number, ...codes: string[]) =>
     itens: codes.map((CD_PRODUTO) => aLine({ CD_PRODUTO })),
   });
 
-/** Chooses a category, and waits until so many products are there. */
+/** Chooses a category, and waits for this many products. */
 async function choose(name: string, count: number) {
   fireEvent.mouseDown(category());
   fireEvent.click(await screen.findByText(name, { selector: '[class*=option] *' }));

@@ -28,7 +28,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     ]);
     expect(screen.getByText('LOGIN')).toHaveAttribute('href', '/');
 
-    // A field is checked when it is left, and then at each key.
+    // A field is checked on leaving it, and from then on at each key.
     type('Nome', 'Jo');
     await settle();
     expect(field('Nome')).toBeValid();
@@ -44,7 +44,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     expect(screen.getByText('digite o CNPJ e clique em ok')).toBeInTheDocument();
     await closeAlert();
 
-    // An invalid tax id asks nobody.
+    // An invalid tax id causes no lookup.
     await lookUp();
     expect(alertText()).toContain('Digite o CNPJ e clique em Ok');
     await closeAlert();
@@ -178,7 +178,7 @@ describe('§4 company lookup', () => {
     expect(screen.getByText('CNPJ rejeitado')).toBeVisible();
     expect(field('Razão social').readOnly).toBe(false);
 
-    // The clock goes on by itself too.
+    // The clock also runs by itself.
     await pass(25_000);
     await lookUp();
     expect(screen.getByText('Aguarde para consultar novamente.')).toBeVisible();

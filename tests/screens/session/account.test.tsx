@@ -44,7 +44,7 @@ const sendPassword = (next: string, current = password) =>
 const told = (form: () => Form, text: string | RegExp) =>
   waitFor(() => expect(form().getByRole('status')).toHaveTextContent(text));
 
-/** A field is said to be wrong, and is where the person goes on. */
+/** Expects an error at the field, which also has the focus. */
 async function refused(form: () => Form, label: string, complaint: string | RegExp) {
   const field = form().getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(complaint));
@@ -82,7 +82,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     expect(emailForm().getByLabelText('Novo e-mail')).toHaveValue('nova@bici.com.br');
     expect(await stored('customer')).toMatchObject({ email: 'customer@bici.com.br' });
 
-    // Where e-mails are protected, it changes by a link.
+    // With e-mail enumeration protection, an e-mail changes by a link.
     accounts.refuse('update', 'OPERATION_NOT_ALLOWED');
     sendEmail('nova@bici.com.br');
     await told(emailForm, /^Enviamos um link para nova@bici\.com\.br/);
@@ -131,7 +131,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     await waitFor(async () =>
       expect(await stored('customer')).toMatchObject({ email: 'customer@bici.com.br' }),
     );
-    // What another tab changes later is left alone.
+    // A later change by another tab is left alone.
     await database.store(`${paths.user('customer')}/email`, 'outra@bici.com.br');
     fireEvent.click(screen.getByText(/^Olá /));
     expect(await screen.findByText('outra@bici.com.br')).toBeVisible();

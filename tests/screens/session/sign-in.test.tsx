@@ -34,7 +34,7 @@ describe('§2 /', () => {
     expect(screen.getByText(/Veja rapidamente quais produtos/)).toBeVisible();
     const registration = screen.getByText('CRIAR CONTA');
     expect(registration).toHaveAttribute('href', '/cadastrocliente');
-    // For a tab of its own the browser is left to it.
+    // The browser itself opens a link in a new tab.
     const other = createEvent.click(registration, { ctrlKey: true });
     registration.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent(registration, other);
@@ -105,7 +105,7 @@ describe('§4 Sign-in', () => {
     expect(screen.getByText(email)).toBeVisible();
     holdClock();
     await pass(5_000);
-    // §2: what needs a user leads back to here.
+    // §2: pages that need a user lead back here.
     expect(location.pathname).toBe('/');
   });
 });
@@ -185,7 +185,7 @@ describe('§5 Sign-in, §8 password reset failure', () => {
     click('OK');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    // §8: only logged by the product of before; here it is said too.
+    // §8: the earlier product only logged it; here the screen shows it too.
     type('E-mail', 'nobody@bici.com.br');
     click(reset);
     expect(await screen.findByText(/^O e-mail não foi enviado\./)).toBeVisible();

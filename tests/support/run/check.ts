@@ -1,7 +1,7 @@
 import { runLanes } from './run-parts';
 
 /**
- * `npm run check`, for use while working: format, lint and types, and the unit tests that import what isn't committed.
+ * `npm run check`, for use while working: format, lint and types, and the unit tests that import uncommitted files.
  * Only `npm test` finds tests that read files without importing them.
  */
 const outcomes = await runLanes([

@@ -2,13 +2,13 @@ import { outcomeTable } from './outcome-table';
 import { processorSecondsOfChildren } from './processor-seconds';
 import { runLanes, type Outcome, type Part } from './run-parts';
 
-/** `npm test`: every part, the quick ones first, what needs the processor for itself last. */
+/** `npm test` runs every part: the quick ones first, and last those that need the processor for themselves. */
 
 const part = (script: string): Part => ({ name: script, command: `npm run --silent ${script}` });
 
 const started = performance.now();
 console.log('npm test: about ten minutes on two quiet cores.');
-// The shell of this npm script has waited for the installation alone.
+// The script's shell has only waited for the installation.
 const installation: Outcome = {
   name: 'install',
   passed: true,
@@ -21,7 +21,7 @@ const outcomes = [installation];
 for (const lanes of [
   [[part('chromium')]],
   [
-    // Mostly waits for the network and for time-outs of the specification.
+    // This part mostly waits for the network and for the specification's time-outs.
     [part('test:start')],
     // Lint checks the types too.
     [part('format'), part('lint'), part('test:unit'), part('test:servers')],
