@@ -16,7 +16,7 @@ const policies = hosting.headers
   .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'))
   .map(({ value }) => new Map(value.split('; ').map((part) => [part.split(' ')[0], part])));
 
-test('a page runs its own scripts and no others, and stands in no frame', () => {
+test('a page runs only its own scripts, and no frame may contain it', () => {
   const [page, registry] = policies;
   expect(page?.get('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
   expect(page?.get('object-src')).toBe("object-src 'none'");

@@ -44,7 +44,7 @@ test('a whole export', async () => {
   });
 });
 
-test('an export of a suite that has Auth alone, without accounts', async () => {
+test('an export of a suite with only Auth, without accounts', async () => {
   const read = await readWith({
     'firebase-export-metadata.json': '{ "auth": { "path": "auth_export" } }',
     'auth_export/accounts.json': '{ "kind": "any" }',

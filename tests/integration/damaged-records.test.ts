@@ -73,7 +73,7 @@ describe('a damaged order', () => {
     expect(logged()).toEqual([`The record pedidos/2 does not fit: ${problems.join(', ')}`]);
   });
 
-  test('shows what can be read of its lines and its customer', async () => {
+  test('shows the readable parts of its lines and its customer', async () => {
     const { order } = await opened({
       'pedidos/2/itens/0/preco_venda': 'caro',
       'pedidos/2/cliente/cod': 'x',
@@ -83,7 +83,7 @@ describe('a damaged order', () => {
     expect(order?.problems).toEqual(['cliente.cod', 'itens.0.preco_venda']);
   });
 
-  test('is none when it is only older than a field', async () => {
+  test('is complete if it is only older than a field', async () => {
     const { order, logged } = await opened({
       'pedidos/2/indice': null,
       'pedidos/2/criadoem': null,
@@ -166,7 +166,7 @@ describe('a damaged record', () => {
     expect(offered).toContainEqual({ value: 'seller', label: 'Cadastro incompleto' });
   });
 
-  test('of a sum fails, for there is nothing else to show', async () => {
+  test('of a sum fails, because there is nothing else to show', async () => {
     await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
     const { watchOrderNumber, watchSummaries } = await import('../../src/data/figures/sums');
     await expect(first(watchOrderNumber)).rejects.toThrow('numerodopedido');

@@ -124,7 +124,7 @@ describe('§7 who may call which endpoint', () => {
 });
 
 describe('§7 /minhassomas', () => {
-  it('names nobody but the caller, whoever is asked for', async () => {
+  it('names only the caller, whatever uid the request has', async () => {
     const all = await get('/somas', 'admin');
     const { vendedores } = all.body as OrderSums;
     expect(vendedores.length).toBeGreaterThan(1);
@@ -137,7 +137,7 @@ describe('§7 /minhassomas', () => {
 });
 
 describe('§7 /pendentes', () => {
-  it('counts for a seller those that the seller represents', async () => {
+  it('counts a seller’s own orders', async () => {
     for (const caller of ['vendedor', 'admin'] as const) {
       const { body } = await get('/filtrodepedidos?ordem=recentes&status=Pendente', caller);
       const { length } = (body as FoundNumbers).pedidos;
@@ -149,7 +149,7 @@ describe('§7 /pendentes', () => {
   });
 });
 
-describe('§7 whose token is not taken', () => {
+describe('§7 refused tokens', () => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   it.each([
     ['an expired one', { exp: hourAgo }],
@@ -163,7 +163,7 @@ describe('§7 whose token is not taken', () => {
   });
 });
 
-describe('§7 what every endpoint has in common', () => {
+describe('§7 properties of every endpoint', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const answer = await get('/bkp', 'admin', method);
     expect(answer.status).toBe(405);
@@ -224,7 +224,7 @@ describe('§7 what every endpoint has in common', () => {
       expect(await compressed.json()).toEqual(await plain.json());
     });
 
-    it('lets it ask again by ETag, and nobody in between keep an answer', async () => {
+    it('lets it ask again by ETag, and lets no proxy cache an answer', async () => {
       const first = await ask({ 'Accept-Encoding': 'br' });
       expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
       const etag = first.headers.get('ETag') ?? '';
@@ -286,7 +286,7 @@ describe('§7 catalogue', () => {
     },
   );
 
-  it('counts what it lists', async () => {
+  it('counts the rows of the list', async () => {
     const listed = (await get('/produtos', 'admin')).body as Product[];
     const counted = (await get('/produtoscount', 'admin')).body as unknown[];
     expect(counted).toHaveLength(listed.length);
@@ -365,7 +365,7 @@ describe('§7 /send-email', () => {
     expect(mails[0]?.text).not.toMatch(/premio|\u202e/);
   });
 
-  it.each(['cliente.pendente', 'cliente.removido'])('writes to nobody like %s', async (login) => {
+  it.each(['cliente.pendente', 'cliente.removido'])('sends no mail to %s', async (login) => {
     expect(await approve(login)).toMatchObject({
       status: 403,
       body: errorBody('destinatario-desconhecido'),
@@ -373,13 +373,13 @@ describe('§7 /send-email', () => {
     expect(await mailsTo(`${login}@mmv.local`)).toEqual([]);
   });
 
-  it('writes to nobody who has no record', async () => {
+  it('sends no mail to people without a record', async () => {
     const answer = await get('/send-email?email=stranger@example.com&name=Ana', 'admin');
     expect(answer).toMatchObject({ status: 403, body: errorBody('destinatario-desconhecido') });
     expect(await mailsTo('stranger@example.com')).toEqual([]);
   });
 
-  it('writes to nobody whose record names another address than the account', async () => {
+  it('sends no mail if record and account have different addresses', async () => {
     const email = `${paths.user('cliente2')}/email`;
     const before = await stored<string>(email);
     await store(email, 'stranger@example.com');
@@ -476,7 +476,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     }
   });
 
-  it('announces what a seller wrote for a customer to the customer, without prices, and to both others', async () => {
+  it('announces a seller’s quote for a customer to the customer, without prices, and to both others', async () => {
     const order = await orderOf('cliente', 3);
     const { numerodopedido } = order;
     await change(order, 'criadopor', { uid: 'vendedor', nome: 'Rafael Moreira' });
@@ -605,7 +605,7 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(await checkOf(order)).toEqual({ ...nothing, ...found });
     });
 
-    it('nothing is stored for somebody whose order it is not', async () => {
+    it('stores nothing for callers who may not read the order', async () => {
       const order = await sent(() => ({}));
       await announce(order, 'cliente2');
       expect(await checkOf(order)).toBeNull();
@@ -675,7 +675,7 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
     expect((await machineKey('list')).stdout).toContain(', revogada em ');
   });
 
-  it('names are given once, and what isn’t there is not revoked', async () => {
+  it('a name is unique, and revoking an unknown name fails', async () => {
     await machineKey('create', 'loja');
     const failing = (reason: string) => ({ stderr: expect.stringContaining(reason) as unknown });
     await expect(machineKey('create', 'loja')).rejects.toMatchObject(failing('já houve uma chave'));
@@ -686,7 +686,7 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
 });
 
 describe('§7 /comprados', () => {
-  it('answers what the caller alone ordered, a quote that was just sent too', async () => {
+  it('answers only the caller’s orders, including a quote that was just sent', async () => {
     const pieces = async (login: string) => {
       const bought = (await get('/comprados', login)).body as BoughtProduct[];
       return bought.find(({ CD_PRODUTO }) => CD_PRODUTO === 'X.1/2')?.quantidade;
@@ -723,12 +723,12 @@ describe('npm run make-administrator', () => {
     return (await fetchAnew(url)).status;
   };
 
-  it('takes no password from its arguments, and none that is too short', async () => {
+  it('accepts no password as an argument, and none that is too short', async () => {
     await expect(run(['senha do dono'])).rejects.toMatchObject(failing('A senha é pedida'));
     await expect(run([], 'curta\n')).rejects.toMatchObject(failing('mínimo 8 dígitos'));
   });
 
-  it('gives an account that somebody else made to its owner, and leaves no way in', async () => {
+  it('gives an account made by somebody else to its owner, and closes every other way in', async () => {
     await createAccounts([{ localId: 'intruso', email: 'dono@mmv.local', rawPassword: password }]);
     const intruder = await signIn('dono');
     await expect(run([])).rejects.toMatchObject(failing('já tem uma conta'));
@@ -743,7 +743,7 @@ describe('npm run make-administrator', () => {
     await expect.poll(async () => readUsers(await signIn('dono', 'senha do dono'))).toBe(200);
   });
 
-  it('ends a session of its own second too, which Firebase would let on', async () => {
+  it('ends a session that began in the same second too, which Firebase would allow', async () => {
     const as = await signIn('dono', 'senha do dono');
     const { user_id, auth_time } = claimsOf(as) as { user_id: string; auth_time: number };
     const bkp = async () => (await call(`${stack.functionUrl}/bkp`, { as })).status;
@@ -871,7 +871,7 @@ describe('§7 /listadeprodutos and /foto', () => {
 });
 
 describe('§7 a loop ends before it costs', () => {
-  it('answers 429 with the time to wait, to this person alone', async () => {
+  it('answers 429 with the time to wait, to this person only', async () => {
     // An administrator whose calls of the back-up no other test counts.
     const another = { uid: 'admin2', email: 'admin2@mmv.local' };
     await createAccounts([{ localId: another.uid, email: another.email, rawPassword: password }]);

@@ -158,7 +158,7 @@ describe('§4 many browsers at the same moment', () => {
     expect(ascending(numbers)).toEqual([4, 5]);
   });
 
-  test('an honest sender gets through beside five who flood', async () => {
+  test('an honest sender succeeds beside five who flood', async () => {
     const began = performance.now();
     const flooders = indices.slice(0, 5).map((index) => authorOf(index).uid);
     const flood = await startFlood(browsers.port, flooders);
@@ -179,7 +179,7 @@ describe('§4 many browsers at the same moment', () => {
     console.info(`${waits.join(', ')}; flooders: ${JSON.stringify(results)}`);
   });
 
-  test('of two people who move one order at once, one wins and the other is told', async () => {
+  test('if two people move one order at once, one wins and the other learns of it', async () => {
     const admin = await browsers.open(people.admin.uid, people.admin.email);
     const seller = await browsers.open(people.seller.uid, people.seller.email);
     const results = await Promise.allSettled([

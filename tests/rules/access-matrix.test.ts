@@ -67,7 +67,7 @@ const administration = accessMatrix.filter(
 );
 const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
 
-describe('who administers no more', () => {
+describe('a former administrator', () => {
   for (const { sentence, as } of administration) {
     test(`may not ${sentence}`, async () => {
       await rules.put('contas/admin/desde', 1000);

@@ -141,7 +141,7 @@ test('§4 Esvaziar asks nothing and can be undone, also with the keyboard', asyn
   await expect(page.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(3);
 });
 
-test('§4 on a phone what was removed last can still be undone', async ({ pageOf }) => {
+test('§4 on a phone the last removal can still be undone', async ({ pageOf }) => {
   const page = await pageOf('cliente', '/home');
   await fillCart(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -328,7 +328,7 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
     }
   });
 
-  test('nothing is written for somebody who only looks', async ({ pageOf }) => {
+  test('looking at the shop writes nothing', async ({ pageOf }) => {
     const page = await pageOf('cliente2', undefined, { sharesCart: true });
     const sent: string[] = [];
     page.on('websocket', (socket) =>

@@ -106,7 +106,7 @@ test('a customer who is not approved any more: a sentence, and the cart stays', 
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a customer and the administrator choose nobody', async ({ pageOf }) => {
+test('customers and the administrator have no choice of customer', async ({ pageOf }) => {
   for (const login of ['cliente', 'admin'] as const) {
     const page = await pageOf(login, '/produtos');
     await page

@@ -81,7 +81,7 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
   expect(violations).toEqual([]);
 });
 
-test('their code comes to the dashboard alone, and is asked for again', async ({ pageOf }) => {
+test('only the dashboard loads their code, and retries after a failure', async ({ pageOf }) => {
   const seller = await pageOf('vendedor');
   const asked: string[] = [];
   seller.on('request', (request) => asked.push(request.url()));

@@ -121,7 +121,7 @@ for (const [who, path, width] of [
   });
 }
 
-test('at a desk a seller chooses whose cart it is in the title’s line', async ({ pageOf }) => {
+test('on a wide screen a seller picks the customer in the title’s line', async ({ pageOf }) => {
   const page = await pageOf('vendedor', '/produtos', { viewport: { width: 1366, height: 768 } });
   await expect(page.getByLabel('Orçamento para')).toBeVisible();
   const add = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();

@@ -134,7 +134,7 @@ test('§2 nomedacategoria and statusdopedido decide on arrival', async ({ pageOf
   await seeQuery(admin, '?status=Aprovado');
 });
 
-test('what somebody searched for is not the next one’s', async ({ page }) => {
+test('a person’s search is not the next person’s', async ({ page }) => {
   await signIn(page, 'cliente@mmv.local');
   await page.getByRole('link', { name: 'Produtos', exact: true }).click();
   await page.getByLabel('Descrição').fill('segredo');

@@ -123,7 +123,7 @@ test.describe('§7 live reads: people', () => {
   test.beforeEach(() => storeCustomers(waiting));
   test.afterEach(() => removeCustomers(...waiting.map(({ uid }) => uid)));
 
-  test('one who is approved elsewhere appears beside what is being typed', async ({ pageOf }) => {
+  test('a person approved elsewhere appears while the filter has the focus', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/clientes');
     await typeInto(admin, 'Razão social', 'LTDA');
     await admin.evaluate(() => scrollTo(0, 200));
@@ -155,7 +155,7 @@ test.describe('§7 live reads: people', () => {
     await expect(cardOf(admin, 'aaa-dois')).toHaveCount(0);
   });
 
-  test('the keyboard stays in the list when its card goes', async ({ pageOf }) => {
+  test('the keyboard stays in the list when its card disappears', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/analise');
     await cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' }).focus();
     await storeApproval('aaa-um', true);
@@ -234,7 +234,7 @@ test.describe('§4 approval reaches the open browser', () => {
   });
 });
 
-test('§4 the cart is one in two tabs of a browser', async ({ pageOf }) => {
+test('§4 two tabs of a browser share one cart', async ({ pageOf }) => {
   const first = await pageOf('vendedor2', '/produtos');
   const second = await first.context().newPage();
   await second.goto('/produtos');

@@ -65,8 +65,8 @@ async function keepView(page: Page, name: string) {
   await expect(views(page)).toBeFocused();
 }
 
-test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
-  test('stay so after a reload, and are nobody else’s in this browser', async ({ pageOf }) => {
+test.describe('§2 /pedidos: chosen columns and row height', () => {
+  test('stay after a reload, for this person only', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await openList(page);
     await expect(head(page, 'Vendedor')).toBeVisible();
@@ -171,7 +171,7 @@ test('§2 /pedidoscliente: the narrowest phone has nothing to scroll sideways', 
   await expect.poll(beyond).toBe(0);
 });
 
-test('§2 /pedidos: the status says its count and sum whole', async ({ pageOf }) => {
+test('§2 /pedidos: the status shows its full count and sum', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await openList(page);
   const face = page.getByText(/^Pendentes · \d+ pedidos · /).filter({ visible: true });
@@ -182,7 +182,7 @@ test('§2 /pedidos: the status says its count and sum whole', async ({ pageOf })
   }
 });
 
-test.describe('§2 Visões: views that somebody keeps', () => {
+test.describe('§2 Visões: saved views', () => {
   test.beforeEach(() => store('visoes/admin', null));
   test.afterEach(() => store('visoes/admin', null));
 

@@ -94,7 +94,7 @@ test('§2 /pedidos: the file for the ERP has exactly what was approved on the da
   await expect(dialog.getByRole('status')).toContainText(`Salvo em ${name}.`);
 });
 
-test('§2 /pedidos: what is approved now is in the file of today', async ({ pageOf }) => {
+test('§2 /pedidos: an order approved now is in the file of today', async ({ pageOf }) => {
   const number = await newOrder();
   const page = await pageOf('admin', '/pedidos');
   await orderRow(page, number)

@@ -29,7 +29,7 @@ async function openDetails(page: Page, number: number) {
 }
 
 test.describe('decision 70: until when a quote is meant', () => {
-  test('§2 /pedidosvendedor: an old one says what changed, and is approved all the same', async ({
+  test('§2 /pedidosvendedor: an old quote shows changes, and is approved all the same', async ({
     pageOf,
   }) => {
     const number = await newOrder();

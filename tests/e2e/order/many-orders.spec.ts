@@ -110,7 +110,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     },
   );
 
-  test('what somebody else has just changed is skipped and named', async ({ pageOf }) => {
+  test('orders that another person has just changed are skipped and named', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(3);
     const [first = 0] = numbers;
     const page = await pageOf('admin');
@@ -176,7 +176,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     },
   );
 
-  test('a page that was closed at half goes on in the next one', async ({ pageOf }) => {
+  test('a half-done change continues in the next page', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(30);
     const page = await pageOf('admin');
     await cutAtWrite(page, 15);

@@ -70,7 +70,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
     await expect(page).toHaveTitle(/^\(1\) /);
   });
 
-  test('to the administrator all of them, by the counter alone', async ({ pageOf }) => {
+  test('to the administrator for all orders, by the counter only', async ({ pageOf }) => {
     await seesAll('admin');
     const page = await pageOf('admin', '/vendedores');
     await open(page);
@@ -82,7 +82,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
     await expect(page).toHaveTitle(/^Pedidos/);
   });
 
-  test('a visit begins with what came since the last one, capped', async ({ pageOf }) => {
+  test('a visit begins with the orders since the last one, capped', async ({ pageOf }) => {
     const newest = (await stored<number>('numerodopedido')) ?? 0;
     await store('visoes/admin/vistos', Math.max(0, newest - 3));
     const page = await pageOf('admin', '/vendedores');
@@ -171,7 +171,7 @@ const hide = (page: Page) =>
 test.describe('decision 80: notices of the system', () => {
   const choice = (page: Page) => page.getByRole('switch', { name: /^Aviso do sistema/ });
 
-  test('§2 are asked for by a switch alone, and shown once in a browser', async ({ pageOf }) => {
+  test('§2 are requested by the switch only, and shown once per browser', async ({ pageOf }) => {
     await seesAll('vendedor2');
     const page = await pageOf('vendedor2');
     await withSystemNotices(page, 'granted');
@@ -203,7 +203,7 @@ test.describe('decision 80: notices of the system', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  test('a refusal is said, and the switch stays off', async ({ pageOf }) => {
+  test('a refusal shows a message, and the switch stays off', async ({ pageOf }) => {
     const page = await pageOf('vendedor2');
     await withSystemNotices(page, 'denied');
     await page.goto('/produtos');

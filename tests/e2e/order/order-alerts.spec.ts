@@ -26,7 +26,7 @@ const overflow = (page: Page) =>
     return table.scrollWidth - room;
   });
 
-test.describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
+test.describe('§2 /pedidos: alerts (decision 79)', () => {
   for (const [login, path] of [
     ['admin', '/pedidos'],
     ['vendedor', '/pedidosvendedor'],
@@ -55,7 +55,7 @@ test.describe('§2 /pedidos: what is strange shows itself (decision 79)', () => 
     });
   }
 
-  test('a customer who is approved no longer, live', async ({ pageOf }) => {
+  test('a customer who is no longer approved, live', async ({ pageOf }) => {
     const number = await orderWith({});
     const page = await pageOf('vendedor', `/pedidosvendedor?numero=${number}`);
     const row = orderRow(page, number);

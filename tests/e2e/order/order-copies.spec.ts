@@ -61,7 +61,7 @@ const pricesIn = (html: string) =>
   html.replace(/&nbsp;|[\s.,]/g, '').match(/R\$|BRL|618033/g) ?? [];
 
 test.describe('§2 /pedidos: copies of orders', () => {
-  test('a seller prints several at once, each on pages of its own', async ({ pageOf }) => {
+  test('a seller prints several at once, each on separate pages', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
     const { printed } = await printDialog(page);
     await page.goto('/pedidosvendedor');
@@ -117,7 +117,7 @@ test.describe('§2 /pedidos: copies of orders', () => {
     await page.context().setOffline(false);
   });
 
-  test('what was just sent can be printed and sent on at once', async ({ pageOf }) => {
+  test('a sent quote can be printed and forwarded at once', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
     const { printed } = await printDialog(page);
     await page.goto('/produtos');
@@ -135,7 +135,7 @@ test.describe('§2 /pedidos: copies of orders', () => {
   });
 });
 
-test.describe('§2 /pedidosvendedor: what is found, as a file', () => {
+test.describe('§2 /pedidosvendedor: the found orders, as a file', () => {
   async function save(page: Page, content: string, format: string): Promise<Buffer> {
     const dialog = page.getByRole('dialog', { name: 'Exportar pedidos' });
     await dialog.getByRole('radio', { name: content }).click();

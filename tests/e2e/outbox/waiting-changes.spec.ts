@@ -110,7 +110,7 @@ test('is done once by two tabs', { tag: '@main' }, async ({ pageOf }) => {
   }
 });
 
-test('tells who was faster, until that was read', async ({ pageOf }) => {
+test('shows who was faster, until the person has read it', async ({ pageOf }) => {
   const seller = await pageOf('vendedor', '/pedidosvendedor');
   const page = await pageOf('admin');
   const { number, network } = await waitingOrder(page);
@@ -203,7 +203,7 @@ for (const loss of ['question', 'answer'] as const) {
   });
 }
 
-test('the approval of a customer waits on the card and is done once', async ({ pageOf }) => {
+test('the approval of a customer waits on the card and happens once', async ({ pageOf }) => {
   const customer = aCustomer('espera-cliente', { cod: 9_720, analise: false });
   await storeCustomers([customer]);
   // The mail about the approval goes to the account's address.

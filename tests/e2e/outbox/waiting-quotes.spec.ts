@@ -169,7 +169,7 @@ test('is neither seen nor sent by the next person of the browser', async ({ page
   expect((await orderOf(before + 1))?.cliente.uid).toBe('cliente');
 });
 
-test('that is refused says so, and its lines come back into the cart', async ({ pageOf }) => {
+test('that is refused says so, and its lines return to the cart', async ({ pageOf }) => {
   const seller = await makeSeller('rep-que-sai');
   await offer(seller);
   const page = await pageOf('cliente');

@@ -85,7 +85,7 @@ test('a quote for them begins in their cart', async ({ pageOf }) => {
   await expect(page.getByRole('complementary', { name: 'Orçamento' })).toContainText(razaosocial);
 });
 
-test('who has not ordered for 60 days, and who has pending quotes', async ({ pageOf }) => {
+test('customers without orders for 60 days, or with pending quotes', async ({ pageOf }) => {
   const { razaosocial } = await companyOf('cliente2');
   const old = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000);
   await newOrder();

@@ -77,7 +77,7 @@ test.describe('decision 81: lists of people in parts', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
   });
 
-  test('who is approved elsewhere leaves what was found', async ({ pageOf }) => {
+  test('a person approved elsewhere leaves the results', async ({ pageOf }) => {
     const page = await pageOf('admin', '/clientes');
     await page.getByLabel('Código').fill('9801');
     await expect(cardOf(page, hidden)).toBeVisible();

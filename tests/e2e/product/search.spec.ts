@@ -27,7 +27,7 @@ test('§2 /produtos: words in any order find a size, and what matched is marked'
   }
 });
 
-test('a search by keyboard alone: arrow, Enter, and on to the product', async ({ pageOf }) => {
+test('a search by keyboard only: arrow, Enter, and on to the product', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   await open(page);
   await page.getByRole('main').focus();
@@ -60,7 +60,7 @@ test('a search by keyboard alone: arrow, Enter, and on to the product', async ({
   await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
 });
 
-test('a catalogue that is too large is asked, and finds the same', async ({ pageOf }) => {
+test('the endpoint searches a catalogue too large to load', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   const asked: string[] = [];
   await page.route(/\/api\/produtos/, async (route) => {

@@ -142,7 +142,7 @@ test('§2 Pedido rápido: a list from WhatsApp with mistakes is mended in place'
   expect(await page.content()).not.toMatch(/R\$/);
 });
 
-test('§2 Pedido rápido: a list pasted twice is joined, says so, and can be taken back', async ({
+test('§2 Pedido rápido: a list pasted twice is joined, says so, and can be undone', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente2', '/produtos');
@@ -241,7 +241,7 @@ test('§2 Pedido rápido: files that are too long, strange or none at all end in
   await expect(drawer(page).getByText('"x" não é uma quantidade.')).toBeVisible();
 });
 
-test('§2 Pedido rápido: a template comes back as it was filled', async ({ pageOf }) => {
+test('§2 Pedido rápido: a filled template is read as it was filled', async ({ pageOf }) => {
   const page = await pageOf('vendedor', '/produtos');
   await openQuickOrder(page);
   await tab(page, 'Enviar planilha');

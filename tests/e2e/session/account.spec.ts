@@ -168,7 +168,7 @@ test("'Minha conta', opened and closed, leaves a scrolled page where it was", as
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
+test('§7 update password: the administrator continues without a new sign-in', async ({ page }) => {
   const administrator = await makeAdministrator('conta-gerente');
   await signIn(page, administrator.email);
   await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();

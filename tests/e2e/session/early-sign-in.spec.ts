@@ -32,7 +32,7 @@ test.describe('§2 / and §5 sign-in before the script is there', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('a wrong one gets the message and keeps what was typed', async ({ page }) => {
+  test('a wrong password gets the message and keeps the typed text', async ({ page }) => {
     const release = await openWithoutScripts(page);
     await page.getByLabel('E-mail').fill('cliente@mmv.local');
     await page.getByRole('button', { name: 'ENTRAR' }).click();
@@ -42,7 +42,7 @@ test.describe('§2 / and §5 sign-in before the script is there', () => {
     await expect(page.getByLabel(/^Senha/)).toBeFocused();
   });
 
-  test('typing goes on while the script takes over', { tag: '@main' }, async ({ page }) => {
+  test('typing continues while the script takes over', { tag: '@main' }, async ({ page }) => {
     const release = await openWithoutScripts(page);
     const email = page.getByLabel('E-mail');
     const password = page.getByLabel(/^Senha/);

@@ -191,13 +191,13 @@ describe('decision 67: a seller’s cart for a customer', () => {
   });
 });
 
-describe('§4 the cart of a person', () => {
+describe('§4 a person’s cart', () => {
   beforeEach(async () => {
     counter = await device();
     phone = await device();
   });
 
-  test('comes to the other device, and what it changes comes back', async () => {
+  test('reaches the other device, and its changes return', async () => {
     counter.put('a', 24);
     await both({ a: 24 });
     phone.put('a', 30);
@@ -222,7 +222,7 @@ describe('§4 the cart of a person', () => {
     await both({ a: 9, c: 6, d: 5, 'new there': 3, 'new here': 2 });
   });
 
-  test('that was sent leaves the other device, which keeps what it added meanwhile', async () => {
+  test('sent here leaves the other device, which keeps its later additions', async () => {
     counter.put('a', 5);
     counter.put('b', 1);
     await both({ a: 5, b: 1 });
@@ -238,7 +238,7 @@ describe('§4 the cart of a person', () => {
     expect(counter.sentElsewhere).toEqual([]);
   });
 
-  test('that another tab of the browser sent is told of here too', async () => {
+  test('sent by another tab of the browser shows so here too', async () => {
     counter.put('a', 5);
     await both({ a: 5 });
     const tab = counter.anotherTab();

@@ -120,7 +120,7 @@ const compared = (period: Period) => figuresOf(period, periodBefore(period));
 const hour = 60 * 60 * 1000;
 
 describe('§7 /resultados: the figures of a period', () => {
-  it('counts what was sent on its days in São Paulo, and of it what is approved', async () => {
+  it('counts the quotes sent on its days in São Paulo, and the approved ones among them', async () => {
     const { agora, antes } = await figuresOf(november, october);
     expect(agora).toEqual({
       enviados: { pedidos: 5, centavos: 2300 + 5070 + 50 + 7000 + 70 },
@@ -208,12 +208,12 @@ describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
     return [pedidos, centavos, lista.map(({ numerodopedido }) => numerodopedido)];
   };
 
-  it('are all that were sent, or those that are approved', async () => {
+  it('are all sent ones, or the approved ones', async () => {
     expect(await numbersOf({ pedidos: 'enviados' })).toEqual([5, 14_490, [9, 8, 7, 6, 5]]);
     expect(await numbersOf({ pedidos: 'aprovados' })).toEqual([3, 7420, [7, 6, 5]]);
   });
 
-  it('count and sum what the figures say, of every group', async () => {
+  it('have the counts and sums of the figures, for every group', async () => {
     const figures: Figures = { atualizadoem: 0, ...(await figuresOf(november, october)) };
     for (const por of ['vendedor', 'cidade', 'categoria', 'cliente', 'produto'] as const) {
       for (const { chave, aprovados, centavos } of figures.por[por].linhas) {
@@ -279,7 +279,7 @@ describe('§7 /pendentes: the quotes that wait, by their day', () => {
   });
 });
 
-describe('§7 /somas: what orders add up to', () => {
+describe('§7 /somas: sums of orders', () => {
   const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   afterEach(() => void vi.useRealTimers());
   const monthsOf = ({ meses }: OrderSums) =>
@@ -334,7 +334,7 @@ describe('§7 /somas: what orders add up to', () => {
     ]);
   });
 
-  it('of one seller alone', async () => {
+  it('of one seller only', async () => {
     at('2026-11-24T12:00:00Z');
     const ofBeto = await orderSums('beto');
     expect(ofBeto.vendedores.map(({ uid }) => uid)).toEqual(['beto']);
@@ -344,7 +344,7 @@ describe('§7 /somas: what orders add up to', () => {
     });
   });
 
-  it('of a seller without orders are zeros, and name nobody', async () => {
+  it('of a seller without orders are zeros, without names', async () => {
     const { meses, vendedores } = await orderSums('novo');
     expect(vendedores).toEqual([]);
     expect(meses.map(({ somas }) => somas)).toEqual(Array(12).fill(emptySummaries));

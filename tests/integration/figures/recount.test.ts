@@ -113,7 +113,7 @@ interface Account {
 }
 
 describe('npm run recount', () => {
-  test('makes anew what is derived from orders and users', async () => {
+  test('rebuilds the values derived from orders and users', async () => {
     const full = sampleDatabase(new Date());
     const { usuarios, pedidos } = full as { usuarios: object; pedidos: Record<string, Order> };
     const older = Object.entries(pedidos).map(([key, order]) => [key, beforeTheRules(order)]);
@@ -314,7 +314,7 @@ describe('npm run recount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('leaves lines alone that name nobody', async () => {
+  test('leaves lines without names alone', async () => {
     const { pedidos, usuarios } = sampleDatabase(new Date()) as {
       pedidos: Record<string, Order>;
       usuarios: object;
@@ -327,7 +327,7 @@ describe('npm run recount', () => {
     expect(stored.autores).toBeUndefined();
   });
 
-  test('puts right what the rules of before let through, and names it', async () => {
+  test('corrects faults that earlier rules allowed, and names them', async () => {
     const full = sampleDatabase(new Date());
     const { pedidos } = full as { pedidos: Record<string, Order> };
     const [forged, misdated] = [pedidos['7'], pedidos['8']];
@@ -436,7 +436,7 @@ describe('npm run recount', () => {
     expect(await browsers.stored('cabecalhos/2/idvendedor')).toBe('seller2');
   });
 
-  test('writes the heads that differ alone, and takes away those without an order', async () => {
+  test('writes only different heads, and removes those without an order', async () => {
     const full = sampleDatabase(new Date()) as { cabecalhos: Record<string, OrderHead> };
     const { 8: _missing, ...heads } = full.cabecalhos;
     const [first, last] = [heads['1'], heads['64']];
@@ -450,7 +450,7 @@ describe('npm run recount', () => {
     expect(withoutLists(await everything())).toEqual(withoutLists(plain(full)));
   });
 
-  test('a damaged order has a head without what the order lacks', async () => {
+  test('a damaged order has a head without the missing fields', async () => {
     const full = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const { 7: seven, 8: eight } = full.pedidos;
     if (!seven || !eight) throw new Error('no such sample orders');
@@ -484,7 +484,7 @@ describe('npm run recount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('makes the copy in PostgreSQL anew, as npm run copy-orders does', async () => {
+  test('rebuilds the copy in PostgreSQL, as npm run copy-orders does', async () => {
     const full = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const { 64: last, ...pedidos } = full.pedidos;
     await put({ ...full, pedidos });
@@ -503,7 +503,7 @@ describe('npm run recount', () => {
     expect((await copiedTotals()).map(([number]) => number)).toEqual([7, 64]);
   });
 
-  test('without PostgreSQL counts all the same, and says what wasn’t done', async () => {
+  test('counts without PostgreSQL too, and says what was not done', async () => {
     await put(sampleDatabase(new Date()));
     for (const url of ['', 'postgres://postgres@127.0.0.1:1/postgres']) {
       const { stdout } = await recount({ PRODUCT_TABLE_URL: url });
@@ -523,7 +523,7 @@ describe('npm run recount', () => {
     expect(stdout).toContain('Não puderam ser lidos os pedidos 7.');
   });
 
-  test('beside 20 customers who order: every quote is stored, and all adds up', async () => {
+  test('runs beside 20 ordering customers: every quote is stored, and all sums match', async () => {
     const senders = Array.from({ length: 20 }, (_, at) => {
       const uid = `sender${at}`;
       return { ...people.customer, uid, email: `${uid}@bici.com.br` };
@@ -554,13 +554,13 @@ describe('npm run recount', () => {
     expect(undated(after)).toEqual(undated(before));
   });
 
-  test('leaves the counter alone that is ahead of the orders', async () => {
+  test('leaves a counter alone that is ahead of the orders', async () => {
     await put({ ...sampleDatabase(new Date()), numerodopedido: 70 });
     await recount();
     expect(await browsers.stored('numerodopedido')).toBe(70);
   });
 
-  test('refuses a status that nobody knows', async () => {
+  test('refuses an unknown status', async () => {
     const { pedidos } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const imported = { pedidos: { 7: { ...pedidos['7'], status: 'Cancelado' } } };
     await put(imported);

@@ -74,7 +74,7 @@ describe('lists of two devices', () => {
     expect(named(await listsOf(desk))).toEqual([{ nome: 'Mês', linhas: 2 }]);
   });
 
-  test('one that is gone can’t be changed', async () => {
+  test('a deleted list can’t be changed', async () => {
     await phone.lists.create(uid, { nome: 'Semana', lines: lines(1) });
     const [seen] = await listsOf(phone);
     if (!seen) throw new Error('The list was not kept.');

@@ -134,7 +134,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('decision 97: what happened is told, whatever became of the browser', () => {
+describe('decision 97: events cause mails, even if the browser dies', () => {
   it('of a new order, once, to company, seller and customer, and it is compared', async () => {
     await sent(12);
     await job.sendMails();
@@ -232,7 +232,7 @@ describe('decision 97: what happened is told, whatever became of the browser', (
     expect(compared.orders).toEqual([12]);
   });
 
-  it('is kept a day, so that nothing is told twice, and no longer', async () => {
+  it('is kept for a day and no longer, so that nothing is sent twice', async () => {
     await sent(12);
     await job.sendMails();
     pass(23 * 60 * minute);
@@ -304,7 +304,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(mails.connections()).toBe(1);
   });
 
-  it('is too slow for one run: the next one goes on', async () => {
+  it('is too slow for one run: the next one continues', async () => {
     await fiftyMoves();
     mails.beforeTaking(() => pass(20_000));
     await job.sendMails();
@@ -344,7 +344,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is down for ten minutes: one attempt a run, and then all are told', async () => {
+  it('is down for ten minutes: one attempt per run, and then all mails leave', async () => {
     await fiftyMoves();
     await mails.stop();
     for (let run = 0; run < 10; run += 1) {

@@ -29,7 +29,7 @@ async function watchPending() {
 }
 
 describe('§7 a live list of orders', () => {
-  test('follows what comes and goes, oldest first, and leaves the others as they are', async () => {
+  test('follows added and removed orders, and leaves the others unchanged', async () => {
     const { latest, numbers, moveOrder, stop } = await watchPending();
     expect(numbers()).toEqual([1]);
     const [first] = latest();

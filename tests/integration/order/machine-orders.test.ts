@@ -68,7 +68,7 @@ const approve = (number: number) => stack.move(number, { status: 'Aprovado' });
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
 describe('§7 GET /pedidos, for machines', () => {
-  test('tells an order as it is documented, and no password', async () => {
+  test('returns an order as documented, without a password', async () => {
     const order = copiedOrderOf(7, {
       observacao: 'Entregar cedo',
       cliente: { ...people.customer, senha: 'segredo123' } as never,
@@ -145,7 +145,7 @@ describe('§7 GET /pedidos, for machines', () => {
     expect([numbersOf(second), second.body.mais]).toEqual([[3, 4], false]);
   });
 
-  test('with the last cursor only what changed since, as often as it changes', async () => {
+  test('with the last cursor only later changes, as often as orders change', async () => {
     await stack.put([1, 2, 3].map((number) => copiedOrderOf(number)));
     const all = await since(isoOf(once));
     const nothing = await since(all.body.proximo);
@@ -192,7 +192,7 @@ describe('§7 GET /pedidos, for machines', () => {
   });
 });
 
-describe('§7 the key of a machine', () => {
+describe('§7 a machine’s key', () => {
   const moment = `?desde=${isoOf(once)}`;
 
   test('is taken in either header, and its use is noted', async () => {

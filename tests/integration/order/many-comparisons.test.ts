@@ -109,7 +109,7 @@ const asTheTableSays = {
 };
 
 describe('§7 GET /conferencias: many orders beside the product table of today', () => {
-  test('tells in numbers what differs', async () => {
+  test('returns the differences in numbers', async () => {
     await put(1);
     await put(2, {
       itens: [
@@ -155,7 +155,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     expect((await ask('999')).body).toEqual([]);
   });
 
-  test('keeps what it found first, though the table changes', async () => {
+  test('keeps its first result, though the table changes', async () => {
     await put(1, { itens: [{ ...line, preco_venda: 80 }] });
     const products = stack.table.updateTable('produtos').where('CD_PRODUTO', '=', '1001');
     onTestFinished(async () => void (await products.set({ preco_venda: 89.9 }).execute()));
@@ -195,7 +195,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     ]);
   });
 
-  test('reads lines with holes between them, and what is no number as 0', async () => {
+  test('reads lines with holes between them, and non-numbers as 0', async () => {
     await put(1);
     const itens = stack.database.ref('pedidos/1/itens');
     await itens.set({ 0: line, 7: { ...line, preco_venda: 'caro' }, 8: 5 });
@@ -250,7 +250,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     expect(found.map(({ differing }) => differing)).toEqual(numbers.map(() => maximumLines));
   });
 
-  test('a fault of ours is no outage: a table that is missing', async () => {
+  test('our own fault is no outage: a missing table', async () => {
     await put(1);
     await stack.table.schema.alterTable('produtos').renameTo('outros').execute();
     onTestFinished(() => stack.table.schema.alterTable('outros').renameTo('produtos').execute());

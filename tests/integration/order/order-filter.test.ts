@@ -281,7 +281,7 @@ describe('§7 /filtrodepedidos', () => {
     expect(await numbersOf({ de: '2026-11-02', ate: '2026-10-02' })).toEqual([]);
   });
 
-  it('answers any filters together, in any order, and a seller their own orders alone', async () => {
+  it('answers any filters together, in any order, and a seller only their own orders', async () => {
     const filters: fc.Arbitrary<Question> = fc.record({
       ordem: fc.constantFrom(...(Object.keys(orderSorts) as OrderSort[])),
       status: sometimes(...orderStatuses),
@@ -312,7 +312,7 @@ describe('§7 /filtrodepedidos', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  it('finds a product whose lines are very many', async () => {
+  it('finds a product with very many lines', async () => {
     const holder = orders.find(({ codes }) => codes.includes('P-100'))?.number ?? 0;
     for (let first = 100; first < 30_100; first += 6000) {
       const lines = Array.from({ length: 6000 }, (_, at) => ({

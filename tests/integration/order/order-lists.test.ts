@@ -73,7 +73,7 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     stop();
   });
 
-  test('follow what comes and goes; the page stays 30 long', async () => {
+  test('follow added and removed orders; the page stays 30 long', async () => {
     const admin = await open('admin');
     const { last, stop } = follow(admin.newestOrders(admin.ordersInStatus('Pendente')).watch);
     await vi.waitFor(() => expect(last()?.items).toHaveLength(30));
@@ -86,7 +86,7 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     stop();
   });
 
-  test('are a seller’s or a customer’s own, and nobody else’s', async () => {
+  test('are only a seller’s or a customer’s own', async () => {
     const seller = await open('seller');
     const own = follow(seller.newestOrders(seller.ordersOfSeller('seller', 'Pendente')).watch);
     await vi.waitFor(() => expect(numbersOf(own.last()?.items)).toEqual(range(192, 250, 2)));
@@ -146,7 +146,7 @@ describe('§2 /pedidos: the rows that an endpoint names', () => {
     stop();
   });
 
-  test('are none where this person may not read them', async () => {
+  test('are empty if this person may not read them', async () => {
     const seller = await open('seller');
     const heads = seller.liveHeads();
     heads.show([7, 8]);

@@ -163,7 +163,7 @@ async function all(asks: Record<string, string>, uid?: string): Promise<number[]
   return found;
 }
 
-describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
+describe('§7 /filtrodepedidos: filters that need more than the order', () => {
   it.each([
     { ordem: 'recentes', diferenca: '1' },
     { ordem: 'antigos', atencao: '1' },
@@ -180,7 +180,7 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     expect(await all(asks, 'ana')).toEqual(expected(asks, 'ana'));
   });
 
-  it('counts and sums them if the first answer has them all, a seller’s own alone', async () => {
+  it('counts and sums them if the first answer has them all, for a seller only their own', async () => {
     const asks = { ordem: 'recentes', diferenca: '1' };
     const numbers = expected(asks, 'ana');
     const own = orders.filter(({ numerodopedido }) => numbers.includes(numerodopedido));
@@ -204,7 +204,7 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     });
   });
 
-  it('ends in time and says where to go on, with numbers or none', async () => {
+  it('ends in time with the next place, with or without numbers', async () => {
     const now = vi.spyOn(Date, 'now');
     const begun = Date.now();
     let calls = 0;

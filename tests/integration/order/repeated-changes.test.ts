@@ -108,7 +108,7 @@ describe('a move of an approval', () => {
     expect(await approved()).toBe(2);
   });
 
-  test('is refused after somebody was faster, whatever they left behind', async () => {
+  test('is refused after another person was faster, whatever values they left', async () => {
     const act = asked('aprovar', Date.now() - 60_000);
     await admin.applyApproval(asked('aprovar'), people.admin);
     const refused = { name: 'ApprovalConflict', latest: { acao: 'aprovar' } };

@@ -91,15 +91,15 @@ describe('§7 /meusclientes', () => {
     ]);
   });
 
-  it('answers those who have not ordered for so many days, the last first', async () => {
+  it('returns customers without an order for this many days, latest first', async () => {
     expect(await uidsOf('parados')).toEqual(['pedal', 'bici']);
   });
 
-  it('answers those with pending orders, who has the most first', async () => {
+  it('returns customers with pending orders, most orders first', async () => {
     expect(await uidsOf('abertos')).toEqual(['roda', 'pedal', 'bici']);
   });
 
-  it('answers nobody else’s customers, and no seller', async () => {
+  it('returns no other seller’s customers, and no seller', async () => {
     expect(await uidsOf('recentes', 'beto')).toEqual(['selim', 'roda']);
     expect(await uidsOf('recentes', 'carla')).toEqual([]);
     const among = await customersAmong(table, 'beto', ['roda', 'bici', 'carla', 'nobody']);

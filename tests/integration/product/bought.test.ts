@@ -30,7 +30,7 @@ const orderOf = (numerodopedido: number, lines: [string, number][], values: Part
   });
 const dated = (moment: number) => ({ criadoem: moment, mudouem: moment, data: '', hora: '' });
 
-describe('§7 /comprados: what a person ordered before', () => {
+describe('§7 /comprados: a person’s earlier products', () => {
   test('is counted by code, the last first, whatever became of the quotes', async () => {
     await stack.put([
       orderOf(1, [['1001', 2]]),
@@ -62,7 +62,7 @@ describe('§7 /comprados: what a person ordered before', () => {
     ]);
   });
 
-  test('codes come back as they were ordered; a line without one is none', async () => {
+  test('codes are returned as ordered; a line without a code is left out', async () => {
     const codes = ['%2E', '100%', '28.6', 'A/B[1]#$', "O'RING", 'a', 'A', 'CÂMARA 29', '1006'];
     await stack.put([
       orderOf(

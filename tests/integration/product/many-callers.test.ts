@@ -111,7 +111,7 @@ test('§7 80 callers get the whole product list at once', async () => {
   });
 });
 
-test('§7 a browser that has the list gets none', async () => {
+test('§7 a browser with the current list gets no body', async () => {
   const { headers } = await ask('/produtos');
   const again = await ask('/produtos', { 'If-None-Match': headers.etag ?? '' });
   expect([again.status, again.body.length]).toEqual([304, 0]);

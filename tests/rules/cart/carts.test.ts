@@ -66,7 +66,7 @@ describe('§4, §6 carrinhos: everybody their own', () => {
 describe('a seller keeps one for each customer', () => {
   const place = 'carrinhos/seller/customer';
 
-  test('and nobody else reads it, the customer neither', async () => {
+  test('and no other person reads it, not even the customer', async () => {
     await assertSucceeds(store(cart(1), 'seller', place));
     await assertSucceeds(rules.as('seller').ref(place).get());
     for (const who of ['seller2', 'customer', 'admin'] as const) {
@@ -90,7 +90,7 @@ describe('a seller keeps one for each customer', () => {
     await assertFails(store(cart(1), 'seller', 'carrinhos/seller/customer2'));
   });
 
-  test('an empty one of a customer is removed, and no other (decision 98)', async () => {
+  test('only an empty one of a customer is removed (decision 98)', async () => {
     const remove = (path: string, who: Person = 'seller') => rules.write(who, { [path]: null });
     await store(cart(1), 'seller', place);
     await assertFails(remove(place));
@@ -104,7 +104,7 @@ describe('a seller keeps one for each customer', () => {
     await assertFails(remove(mine, 'customer'));
   });
 
-  test('a seller who is reproved has them still when they are let in again', async () => {
+  test('a reproved seller still has them when they are approved again', async () => {
     await store(cart(1), 'seller', place);
     await rules.write('admin', approvalOf(people.seller, 'reprovar', new Date()));
     await assertFails(rules.as('seller').ref(place).get());
@@ -117,7 +117,7 @@ describe('a seller keeps one for each customer', () => {
   });
 });
 
-describe('each write follows on what it was made of', () => {
+describe('each write follows the version that it read', () => {
   test('the next version is taken, any other is not', async () => {
     await assertSucceeds(store(cart(1)));
     for (const versao of [1, 0, 3, 2.5, -1, '2', null]) {

@@ -105,7 +105,7 @@ describe('priorities, which nothing reads and no length bounds', () => {
   );
 });
 
-describe('a quote whose write does more, or less, than a quote', () => {
+describe('a quote whose write has additional or missing parts', () => {
   const byLeaves = { ...without(quote, 'pedidos/4'), ...leaves };
   const move = statusWrite(orders.pending, 'aprovar', people.seller, 'c1');
   const withIndex = (index: Values): Values => ({

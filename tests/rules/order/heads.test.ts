@@ -74,7 +74,7 @@ describe.each(honest)('$what', ({ who, number, write: honestly }) => {
   };
   const withHead = (to: unknown): Write => ({ ...honestly(), [place]: to });
 
-  test('stores the head of what it stores', async () => {
+  test('stores the head of the stored order', async () => {
     await assertSucceeds(write(who, honestly()));
     const { stored, due } = await storedHead(number);
     expect(stored).toEqual(due);
@@ -135,7 +135,7 @@ describe.each(honest)('$what', ({ who, number, write: honestly }) => {
   });
 });
 
-describe('what an order does not have', () => {
+describe('fields that an order lacks', () => {
   const plain = newOrderWrite(draft(people.customer, 10), 4);
   const withFields = (fields: object): Write => ({
     ...plain,
@@ -152,7 +152,7 @@ describe('what an order does not have', () => {
     await assertFails(write('customer', withFields(fields)));
   });
 
-  test('a note in one line alone is told', async () => {
+  test('a note in a single line marks the head', async () => {
     const itens = quote.itens.map((line) => ({ ...line, observacao: 'azul' }));
     const noted = newOrderWrite({ ...draft(people.customer, 10), itens }, 4);
     await assertFails(write('customer', withValue(noted, 'cabecalhos/4/recado', null)));
@@ -162,7 +162,7 @@ describe('what an order does not have', () => {
     expect(stored).toEqual(due);
   });
   // Otherwise a head with a false mark would block its order's moves.
-  test('a mark without a note goes with the next move', async () => {
+  test('a mark without a note is removed by the next move', async () => {
     await rules.put('cabecalhos/1/recado', true);
     await assertSucceeds(
       write('seller', statusWrite(orders.pending, 'aprovar', people.seller, 'c1')),

@@ -58,7 +58,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     expect(Number.isInteger(await rules.stored('resumopedidos/Pendente/centavos'))).toBe(true);
   });
 
-  describe('what an order weighs', () => {
+  describe('the size of an order', () => {
     const letter = '\u1ea1';
     const share = mostLetters / maximumLines;
     /** A line with this many letters, most of them in the name. */
@@ -110,7 +110,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
 
   test('of more lines than an order may have is refused', () =>
     assertFails(send(quoteOf(maximumLines + 1))));
-  test('of none is refused', () => assertFails(send(quoteOf(0))));
+  test('without lines is refused', () => assertFails(send(quoteOf(0))));
 
   describe.each([1, 37, maximumLines])('forged over %i lines', (count) => {
     const draft = quoteOf(count);
@@ -172,7 +172,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     });
   });
 
-  test('the cents of the sums are those of the order', () =>
+  test('the cents of the sums equal the order’s', () =>
     assertFails(
       rules.write('customer', withSum(newOrderWrite(quoteOf(2), 4), 'Pendente/centavos', 1)),
     ));

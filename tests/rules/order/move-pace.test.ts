@@ -31,7 +31,7 @@ async function movedBefore(times: number) {
 }
 
 describe('§4 an order doesn’t move without end (decision 91)', () => {
-  test('it stands a second before it moves again, whoever moves it', async () => {
+  test('an order waits a second between two moves, whoever moves it', async () => {
     await assertSucceeds(rules.write('seller', await move('seller', 'c1')));
     wait(pauseBetweenMoves - 1);
     await assertFails(rules.write('seller', await move('seller', 'c2')));
@@ -79,7 +79,7 @@ describe('§4 an order doesn’t move without end (decision 91)', () => {
     await assertFails(rules.write('admin', await move('admin', 'more')));
   });
 
-  test('a line from before moves were counted counts as none', async () => {
+  test('a line from before moves were counted counts as 0', async () => {
     await movedBefore(1);
     await rules.clear('pedidos/1/historico/first/vez');
     await assertSucceeds(rules.write('seller', await move('seller', 'next')));

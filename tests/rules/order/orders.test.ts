@@ -231,7 +231,7 @@ describe('§6 who reads which orders', () => {
     await assertFails(own('customer', 'cliente/uid'));
   });
 
-  test('nobody else’s, by no query', async () => {
+  test('no other person’s, by no query', async () => {
     await assertFails(bySeller('seller', 'seller2'));
     await assertFails(bySeller('customer', 'customer'));
     await assertFails(byCustomer('customer', 'customer2'));

@@ -25,7 +25,7 @@ const viewWith = (fields: object) => ({
   [record]: { ...(aView()[record] as object), ...fields },
 });
 
-describe('§6 who keeps views', () => {
+describe('§6 who may save views', () => {
   const keeps = (name: string) =>
     name in people &&
     (can(people[name as Person], 'ordersOfAll') || can(people[name as Person], 'ordersOfSeller'));
@@ -64,7 +64,7 @@ describe('a view', () => {
     );
   });
 
-  test('is changed by whoever has seen it last', async () => {
+  test('is changed with the last version only', async () => {
     await assertSucceeds(rules.write('seller', aView()));
     await assertSucceeds(rules.write('seller', aView(0, 'seller', 2)));
     // Two devices change the same version, so the slower is refused.

@@ -54,7 +54,7 @@ describe('§7 update email: the record follows the account', () => {
       assertFails(write({ uid: 'customer', email: address }, emailWrite(people.customer, address))),
   );
 
-  test('no priority comes with it', () =>
+  test('no priority is stored with it', () =>
     assertFails(
       write(
         renamed('customer'),
@@ -62,7 +62,7 @@ describe('§7 update email: the record follows the account', () => {
       ),
     ));
 
-  test('nothing else comes with it', async () => {
+  test('nothing else is stored with it', async () => {
     for (const [field, value] of Object.entries({
       analise: true,
       permissao: 'superUser',
@@ -106,7 +106,7 @@ describe('§7 update password: a seller’s record follows the account', () => {
     },
   );
 
-  test.each(['admin', 'seller'] as const)('%s writes none into a record any more', async (who) => {
+  test.each(['admin', 'seller'] as const)('%s writes none into a record', async (who) => {
     await assertFails(write(who, { 'usuarios/seller/senha': 'nova senha 123' }));
     await assertFails(
       write(who, {
@@ -175,7 +175,7 @@ describe('§7 update password: a seller’s record follows the account', () => {
     await assertFails(write('seller', { [place]: null }));
   });
 
-  test('no priority comes with it', () =>
+  test('no priority is stored with it', () =>
     assertFails(
       write(
         'seller',

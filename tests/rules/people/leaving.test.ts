@@ -13,7 +13,7 @@ const { customer } = people;
 const quote = () => newOrderWrite(draft(customer, 10), 4);
 const reprove = () => rules.write('admin', approvalOf(customer, 'reprovar', new Date()));
 
-describe('§6 an ID token outlives what it stood for by up to an hour', () => {
+describe('§6 an ID token outlives its account by up to an hour', () => {
   test.each<[string, () => Promise<void>]>([
     ['whose approval was taken back', reprove],
     [

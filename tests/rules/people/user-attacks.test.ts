@@ -178,7 +178,7 @@ describe('other ways in', () => {
     },
   );
 
-  test.each(everybody)('%o reads nobody else by any query', async (who) => {
+  test.each(everybody)('%o reads no other person by any query', async (who) => {
     const users = rules.as(who).ref('usuarios');
     await assertFails(users.orderByChild('email').equalTo('customer2@bici.com.br').get());
     await assertFails(users.orderByChild('uid').equalTo('customer2').get());

@@ -40,7 +40,7 @@ async function pickOneself() {
 }
 
 describe('§4 the stored copy of a cart that is not the shown one (decision 54)', () => {
-  it('loses what was carried over to a customer', async () => {
+  it('loses lines that were moved to a customer', async () => {
     await openCart(aLine(), tyre);
     await pickCustomer2();
     press('Levar');
@@ -62,7 +62,7 @@ describe('§4 the stored copy of a cart that is not the shown one (decision 54)'
     await isStored('customer2', '1006');
   });
 
-  it('loses the lines of a quote that waited for a later page, behind another cart', async () => {
+  it('loses the lines of a sent quote that waited behind another cart', async () => {
     await openCart(aLine());
     await pickCustomer2();
     press('Levar');

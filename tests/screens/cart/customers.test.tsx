@@ -31,7 +31,7 @@ const pickOneself = () =>
     fireEvent.click(screen.getByText('Vendas seller (você)', { selector: '[class*=option] *' }));
   });
 
-describe('decision 67: whose cart it is', () => {
+describe('decision 67: the customer of a cart', () => {
   it('is the seller’s own at first, then a customer’s by search, and back', async () => {
     await openCart();
     expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
@@ -93,7 +93,7 @@ describe('decision 67: whose cart it is', () => {
     expect(waiting()).toMatch(/\(1\)/);
   });
 
-  it('follows what becomes of the customer', async () => {
+  it('follows changes of the customer', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await openCart();
     await pickCustomer2();

@@ -58,7 +58,7 @@ const goneWords = 'Remova os produtos que saíram do catálogo para enviar o or�
 const removing = (name: string) => () => screen.getByRole('button', { name: `Remover ${name}` });
 
 describe('§5 Quote', () => {
-  it('is held back by what is missing or wrong, and then sent to the chosen one', async () => {
+  it('is blocked by missing or wrong parts, and then sent to the chosen representative', async () => {
     // The seller's number, once the seller is no longer approved.
     expectRefused(/^usuarios\/seller\/celular by customer$/);
     keepCart(aLine(), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SELIM' }));
@@ -269,7 +269,7 @@ it.each([10 * minutes, 60 * minutes, 24 * 60 * minutes, -60 * minutes])(
   },
 );
 
-describe('§5 Quote: what the product table says by now', () => {
+describe('§5 Quote: changes in the product table', () => {
   const asked = () => endpoints.askedFor('/produtos').length;
   const changed = (fields: Partial<Product>) => {
     endpoints.products = products.map((one) =>
@@ -303,7 +303,7 @@ describe('§5 Quote: what the product table says by now', () => {
     });
   });
 
-  it('is asked no more once another tab has picked another customer', async () => {
+  it('is not asked again once another tab has picked another customer', async () => {
     const forAna = { shopping_list: [tyre], prod_count: 1 };
     localStorage.setItem('shopping_aside_seller customer', JSON.stringify(forAna));
     keepCart(aLine({ preco_venda: 10 }));
@@ -320,7 +320,7 @@ describe('§5 Quote: what the product table says by now', () => {
     expect(await database.stored('numerodopedido')).toBe(3);
   });
 
-  it('is said without prices to a customer, and that there is too little by now', async () => {
+  it('shows a customer no prices, and that the stock is too low', async () => {
     keepCart(aLine({ preco_venda: 10 }), tyre);
     endpoints.products = products.map((one) =>
       one.CD_PRODUTO === '1001' ? { ...one, estoque_saldo: 0 } : one,
@@ -337,7 +337,7 @@ describe('§5 Quote: what the product table says by now', () => {
     expect(await database.stored('pedidos/4/itens/0/preco_venda')).toBe(12.5);
   });
 
-  it('is asked again once the answer is five minutes old', async () => {
+  it('is compared again once the answer is five minutes old', async () => {
     keepCart(aLine());
     holdClock();
     await openCart('seller');

@@ -43,8 +43,8 @@ async function sendElsewhere(...itens: CartLine[]) {
   await database.store('envios/customer/ultimo', null);
 }
 
-describe('decision 23: one cart, asked for on two devices in the same instant', () => {
-  it('is one order, whose number both show', async () => {
+describe('decision 23: one cart, sent by two devices at the same time', () => {
+  it('becomes one order, whose number both show', async () => {
     await sendElsewhere(aLine(), tyre);
     await openDevice(aLine(), tyre);
     await askForQuote();

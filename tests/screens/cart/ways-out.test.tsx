@@ -61,7 +61,7 @@ it('§4 a quote of another tab leaves the cart here too, and this tab’s panel 
   expect(await screen.findByText('Seu orçamento está vazio.')).toBeVisible();
 });
 
-it('§4 what was sent before a reload leaves all devices, where the browser keeps no cart', async () => {
+it('§4 lines sent before a reload leave all devices, if the browser keeps no cart', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   setItem.mockImplementation((key, value) => {

@@ -75,7 +75,7 @@ describe('§2 /home: the charts of the dashboard', () => {
     expect(namesOf(sellers)[0]).toBe('Vendas seller-1');
   });
 
-  it('name a seller who left, and orders without one', async () => {
+  it('name a former seller, and orders without one', async () => {
     const orders = [...sold(2, 'gone', 10), ...sold(1, '', 20)];
     endpoints.replace('/somas', () => sumsAnswer(orders));
     await open();
@@ -93,7 +93,7 @@ describe('§2 /home: the charts of the dashboard', () => {
     await waitFor(() => expect(rowsOf(months)[1]?.slice(1)).toEqual(['1', '1', '0', '2']));
   });
 
-  it('stay with their moment while there is no answer', async () => {
+  it('stay with their time while there is no answer', async () => {
     await storeOrders(...sold(1, 'seller', 10));
     const first = await open();
     await waitFor(() => expect(rowsOf(months)[1]?.slice(1)).toEqual(['1', '0', '0', '1']));

@@ -60,7 +60,7 @@ describe('§2 /home of the administrator', () => {
     expect(await screen.findByText(/^O back-up não foi realizado\./)).toBeVisible();
   });
 
-  it('begins with what waits, each one click away', async () => {
+  it('begins with waiting orders and people, each one click away', async () => {
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(orderOf({ data: '04/03/2026' }), orderOf({ numerodopedido: 13 }));
     endpoints.replace('/pendentes', ({ query }) =>
@@ -92,7 +92,7 @@ describe('§2 /home of the administrator', () => {
     expect(screen.getByRole('link', { name: 'Vencem hoje não contados' })).toBeVisible();
   });
 
-  it('leads to what its tiles count, and to Resultados', async () => {
+  it('leads to the lists of its tiles, and to Resultados', async () => {
     await openScreen('admin', '/home');
     for (const [title, path, state] of [
       ['Pedidos aprovados', '/pedidos', { statusdopedido: 'Aprovado' }],

@@ -183,7 +183,7 @@ describe('§2 /home: Resultados', () => {
     expect(await shown.findByText(/^Os pedidos não foram lidos/)).toBeVisible();
   });
 
-  it('takes the days of its address, and says that nothing was sent in them', async () => {
+  it('uses the days of its address, and says that nothing was sent in them', async () => {
     const nothing = { pedidos: 0, centavos: 0 };
     const totals = { enviados: nothing, aprovados: nothing, mediana: null };
     endpoints.replace('/resultados', () => ({ ...figures, agora: totals, antes: totals }));
@@ -207,13 +207,13 @@ describe('§2 /home: Resultados', () => {
     expect(await screen.findByLabelText('Comparar com')).toBeVisible();
   });
 
-  it('asks nothing while its days are none', async () => {
+  it('requests nothing while its days are invalid', async () => {
     await open('&periodo=dias&de=2026-02-30&ate=2026-03-01');
     expect(await screen.findByText(/^Escolha o primeiro e o último dia/)).toHaveRole('alert');
     expect(asked()).toEqual([]);
   });
 
-  it('says why there are none, and tries again', async () => {
+  it('gives the reason if there are none, and tries again', async () => {
     endpoints.replace('/resultados', () => {
       throw new HttpStatus(503);
     });

@@ -73,7 +73,7 @@ describe('the cart as a list', () => {
   });
 });
 
-it('says that a list could not be read when the connection goes meanwhile', async () => {
+it('says that a list could not be read when the connection is lost meanwhile', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openLists();
   press('Colocar a lista Oficina no orçamento');

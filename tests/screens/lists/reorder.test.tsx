@@ -47,7 +47,7 @@ const add = (count: string) =>
   screen.getByRole('button', { name: `Adicionar ${count} ao orçamento` });
 
 describe('§2 Pedir de novo', () => {
-  it('compares with today, what needs a look first, and puts in what the person decides', async () => {
+  it('compares with today, doubtful lines first, and adds what the person decides', async () => {
     keepLoading();
     keepCart(aLine({ ...tube, quantity: 880 }));
     await reorder('seller');
@@ -99,7 +99,7 @@ describe('§2 Pedir de novo', () => {
     expect(keptCart()).toEqual({ 1006: 880 });
   });
 
-  it('takes nothing back out of a cart that is another by now', async () => {
+  it('undoes nothing in a cart that has changed since', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await reorder('seller');
     fireEvent.click(await screen.findByRole('button', { name: 'Adicionar 2 itens ao orçamento' }));

@@ -11,7 +11,7 @@ const failed: QueuedMail = {
 };
 
 describe('§8 e-mails that could not be sent', () => {
-  it('are named to the administrator, with whom and why, and sent again or dismissed', async () => {
+  it('are listed for the administrator, with reader and reason, and sent again or dismissed', async () => {
     await database.store(paths.mailQueue, {
       a: failed,
       b: { tipo: 'aprovacao', em: 1, falha: 3, motivo: 'semendereco', nome: 'Beto' },
@@ -42,7 +42,7 @@ describe('§8 e-mails that could not be sent', () => {
     await waitFor(() => expect(list).not.toBeInTheDocument());
   });
 
-  it('take no room where there are none, and are nobody else’s', async () => {
+  it('take no space if there are none, and only the administrator sees them', async () => {
     await database.store(paths.queuedMail('a'), failed);
     await openScreen('seller', '/home');
     await screen.findByText('Início', { selector: 'h1' });

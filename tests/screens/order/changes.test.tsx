@@ -38,7 +38,7 @@ const expectOff = (name: string | RegExp) =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 
 describe('§8 Confirmation dialogs', () => {
-  it('approve a pending order after SIM alone, without asking for a reason', async () => {
+  it('approve a pending order after SIM only, without asking for a reason', async () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);
@@ -135,8 +135,8 @@ describe('§8 Confirmation dialogs', () => {
   });
 });
 
-describe('decision 45: somebody else was faster', () => {
-  it('is told with who, when and why; decision 63: the reason is kept for the next try', async () => {
+describe('decision 45: another person was faster', () => {
+  it('shows who, when and why; decision 63: the reason is kept for the next try', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = orderOf({ status: 'Aprovado' });
     await storeOrders(order);
@@ -249,7 +249,7 @@ describe('decision 45: while a change waits for the connection', () => {
     expect(Object.keys((await database.stored('pedidos/12/historico')) as object)).toHaveLength(1);
   });
 
-  it('says what could not be kept until then', async () => {
+  it('says which changes could not be kept until then', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');

@@ -11,7 +11,7 @@ const bar = () => within(screen.getByRole('group', { name: 'Pedidos escolhidos' 
 const limit = () => screen.queryByText(/^Até 2 pedidos de cada vez/);
 
 describe('§2 several orders at once: no more than may be', () => {
-  it('says so each time that more are chosen, and they can always be given up', async () => {
+  it('says so for each one too many, and they can always be deselected', async () => {
     await storeOrders(...[12, 13, 14].map((numerodopedido) => orderOf({ numerodopedido })));
     await openScreen('customer', '/pedidoscliente');
     await findRow(14);

@@ -141,7 +141,7 @@ describe('§5 Filters', () => {
 });
 
 describe('§7 live reads', () => {
-  it('a new order leaves filter and panel as they are; one that moves stays while its panel is open', async () => {
+  it('a new order leaves filter and panel unchanged; a moved one stays while its panel is open', async () => {
     const por = { uid: 'seller' };
     const change = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em: 1 } as const;
     const first = orderOf();
@@ -173,7 +173,7 @@ describe('§7 live reads', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Pedido 13', 'Pedido 11']));
   });
 
-  it('one that may not be read any more stays as it was last seen', async () => {
+  it('an order that may no longer be read stays as last seen', async () => {
     expectRefused(/^(pedidos|cabecalhos)\/12 by seller$/);
     await storeOrders(orderOf());
     await openScreen('seller', '/pedidosvendedor');
@@ -199,7 +199,7 @@ it('§9 an empty list is called empty after 100 ms', async () => {
 });
 
 describe('decision 10: a refused read', () => {
-  it('is said, and tried again', async () => {
+  it('shows a message, and is tried again', async () => {
     expectRefused(/ by admin$/);
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');

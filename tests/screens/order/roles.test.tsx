@@ -24,7 +24,7 @@ const itemRows = () =>
     .map((row) => [...row.children].map(textOf));
 
 describe('§2 /pedidoscliente', () => {
-  it('holds no price and no button that changes anything; what is in an order is ordered again', async () => {
+  it('has no price and no button that changes anything; an order’s lines are ordered again', async () => {
     itIs(dayOfOrders);
     await storeOrders(
       orderOf(),
@@ -88,7 +88,7 @@ describe('§2 /pedidoscliente', () => {
     expect(rowNames()).toEqual(['Pedido 13']);
   });
 
-  it('tells why an order came back, and names nobody', async () => {
+  it('shows why an order was returned, without names', async () => {
     const por = { uid: 'helena', nome: 'Helena Prado' };
     const change = { campo: 'status', de: 'Aprovado', para: 'Pendente', em: 1, por } as const;
     await storeOrders(orderOf({ historico: { a: { ...change, motivo: 'Sem estoque' } } }));
@@ -126,7 +126,7 @@ describe('§2 /pedidoscliente', () => {
     expect(await screen.findAllByText('Fale com a distribuidora')).toHaveLength(3);
   });
 
-  it('leads to the products while there is no order', async () => {
+  it('leads to the products if there are no orders', async () => {
     await openScreen('customer2', '/pedidoscliente');
     await screen.findByText('Não temos pedidos para lhe mostrar.');
     expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/produtos');

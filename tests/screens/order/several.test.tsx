@@ -29,7 +29,7 @@ describe('§2 several orders at once', () => {
       }),
     );
 
-  it('are chosen by a seller, who can do with them what they can do with one', async () => {
+  it('are selected by a seller, who can change them as a single one', async () => {
     await storeOrders(...three('Pendente'), ...three('Aprovado'), ...three('Excluido'));
     await openScreen('seller', '/pedidosvendedor');
     await findRow(12);
@@ -81,7 +81,7 @@ describe('§2 several orders at once', () => {
     expect(dialog).toHaveTextContent('Itens diferem da tabela: 12.');
   });
 
-  it('without alerts are approved alone, and the others stay chosen', async () => {
+  it('without alerts are approved alone, and the others stay selected', async () => {
     itIs(dayOfOrders);
     const { quantity: _quantity, ...product } = aLine();
     endpoints.products = [product, { ...product, CD_PRODUTO: 'dearer', preco_venda: 95 }];
@@ -142,7 +142,7 @@ describe('§2 several orders at once', () => {
     await bar().findByText(/^25 pedidos/);
   });
 
-  it('are chosen by their row too, which opens nothing then; a customer can print them alone', async () => {
+  it('are also selected by a click on their row, which then opens nothing; a customer can only print them', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('customer', '/pedidoscliente');
     await findRow(12);
@@ -190,7 +190,7 @@ describe('§2 several orders at once', () => {
     expect(approve).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('are printed once, however often that is asked for, and the bar says that it is under way', async () => {
+  it('are printed once, however often the button is pressed, and the bar shows the progress', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('customer', '/pedidoscliente');
     await findRow(12);

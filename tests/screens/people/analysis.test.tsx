@@ -21,7 +21,7 @@ const filter = (label: string, value: string) =>
 const card = (name: string) => screen.findByRole('listitem', { name });
 
 describe('§2 /analise', () => {
-  it('shows who waits, the oldest code first, with every field, mark and button', async () => {
+  it('shows waiting people, oldest code first, with every field, mark and button', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     await storePeople(
       joaoFerraz({ cod: 12, razaosocial: hostile, cnpjverificado: false, email: 'ana@sul.com' }),
@@ -98,7 +98,7 @@ describe('§2 /analise', () => {
 });
 
 describe('§9 An emptied list of sign-ups', () => {
-  it('leads to /clientes 500 ms after the last one is gone, unless somebody signs up', async () => {
+  it('leads to /clientes 500 ms after the last one is gone, unless a new person registers', async () => {
     await openScreen('admin', '/analise');
     await card('PENDING LTDA');
     holdClock();

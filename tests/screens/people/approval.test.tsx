@@ -87,7 +87,7 @@ describe('§4 User approval', () => {
     await screen.findByText('Cadastro de João Ferraz aprovado.');
   });
 
-  it('keeps every card in its place under the mouse, whoever leaves or comes', async () => {
+  it('keeps every card in its place under the mouse, whoever is added or removed', async () => {
     await open();
     const list = screen.getByRole('list', { name: 'Análise cadastral' });
     const headings = () =>
@@ -109,7 +109,7 @@ describe('§4 User approval', () => {
     await waitFor(() => expect(headings()).toHaveLength(2));
   });
 
-  it('keeps the buttons of a person waiting while their approval is under way', async () => {
+  it('keeps the buttons of a person waiting while their approval is running', async () => {
     await open();
     const release = holdActs();
     press('Aprovar João Ferraz');
@@ -191,7 +191,7 @@ describe('§4 User approval', () => {
   });
 });
 
-describe('decision 101: a seller who left', () => {
+describe('decision 101: a former seller', () => {
   it('waits no more once removed, is found among the removed, and can come back to the analysis', async () => {
     const { uid, nome } = people.pendingSeller;
     const first = await openScreen('admin', '/analisevendedores');
@@ -237,7 +237,7 @@ describe('decision 45: a move without a connection', () => {
     expect(await stored(joao.uid)).toMatchObject({ analise: false });
   });
 
-  it('that somebody else was faster with is told, and its reason is offered again', async () => {
+  it('that another person made first shows so, and its reason is offered again', async () => {
     await open();
     await loseConnection();
     press('Remover João Ferraz');
@@ -260,7 +260,7 @@ describe('decision 45: a move without a connection', () => {
     expect(screen.getByLabelText('Motivo (opcional)')).toHaveValue('CNPJ de outra empresa');
   });
 
-  it('that could not be kept is told', async () => {
+  it('that could not be kept shows so', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open();
     await loseConnection();
@@ -302,7 +302,7 @@ describe('decision 82: many approvals', () => {
     return release;
   }
 
-  it('stop after the one that is under way, go on, and pass over whom somebody else moved', async () => {
+  it('stop after the running one, continue, and skip people whom another person moved', async () => {
     const release = await pick();
     expect(isAsked()).toBe(false);
     click('SIM');

@@ -27,7 +27,7 @@ const keptLine = aLine({ CD_PRODUTO: '1034' });
 const keptCart = { versao: 1, escritas: 'a', itens: [keptLine] };
 
 describe('§2 Meus clientes: the page of a customer, for sellers', () => {
-  it('tells how to reach them, what they order with this seller, and goes on with their cart', async () => {
+  it('shows their contacts and their orders with this seller, and continues their cart', async () => {
     await storeOrders(
       orderOf({ itens: [aLine({ CD_PRODUTO: '1034', DESCRICAO: 'PNEU', quantity: 4 })] }),
       orderOf({ numerodopedido: 13, status: 'Aprovado', itens: [aLine({ CD_PRODUTO: '1034' })] }),
@@ -83,7 +83,7 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
     expect(await (await page()).findByText('Orçamento')).toBeVisible();
   });
 
-  it('says that somebody is no customer any more, with the orders that there were', async () => {
+  it('says that a person is no longer a customer, with the earlier orders', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await storeOrders(orderOf());
     await database.storeAll({ [paths.customer(uid)]: null });

@@ -52,7 +52,7 @@ async function exported(): Promise<string[]> {
 }
 
 describe('§2 /clientes and /vendedores: people as a file', () => {
-  it('saves those of the list who pass its filters, in its order, formulas as texts', async () => {
+  it('saves the rows that match the filters, in the list’s order, formulas as texts', async () => {
     localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     const crowd = Array.from({ length: 40 }, (_, at) =>
       joaoFerraz({ analise: true, cod: 100 + at, razaosocial: `BIKE ${100 + at}` }),
@@ -84,7 +84,7 @@ describe('§2 /clientes and /vendedores: people as a file', () => {
     expect(screen.getByText('Arquivo salvo com 42 clientes.')).toBeVisible();
   });
 
-  it('has no password of a seller', async () => {
+  it('contains no password of a seller', async () => {
     await openScreen('admin', '/vendedores');
     await screen.findAllByText('segredo123');
     const lines = await exported();

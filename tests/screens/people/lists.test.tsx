@@ -16,7 +16,7 @@ const buttons = (card: HTMLElement | undefined) =>
   [...(card?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
 
 describe('§2 /clientes', () => {
-  it('lists customers by company name, each with Reprovar; what is wrong with a record is marked', async () => {
+  it('lists customers by company name, each with Reprovar; wrong records are marked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const long = 'DISTRIBUIDORA NACIONAL DE BICICLETAS '.repeat(3).trim();
     const email = `${'compras'.repeat(8)}@nacional.com.br`;
@@ -67,7 +67,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(screen.queryByText('não conferida')).toBeNull();
   });
 
-  it('say where there is no password, and where it could not be read', async () => {
+  it('say if there is no password, and if it could not be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await database.storeAll({ [paths.password('seller')]: null, [paths.password('seller2')]: 7 });
     await openScreen('admin', '/vendedores');

@@ -37,7 +37,7 @@ async function openMany(who: Person, search = '', state?: unknown) {
 }
 
 describe('§2 /produtos', () => {
-  it('shows 30 products and grows by 30; each search begins anew, and marks what matched', async () => {
+  it('shows 30 products and grows by 30; each search starts again, and marks the matches', async () => {
     await openMany('customer');
     expect(cards()).toHaveLength(30);
     press('Carregar Mais');
@@ -93,7 +93,7 @@ describe('§2 /produtos', () => {
     expect(filtersButton()).toHaveTextContent(/^Filtros$/);
   });
 
-  it('adds a product, or as many as are typed, and goes on to the next one', async () => {
+  it('adds one product, or the typed quantity, and moves on to the next one', async () => {
     await openMany('seller');
     fireEvent.click(screen.getByLabelText('Adicionar CÂMARA DE AR 1'));
     expect(keptCart()).toEqual({ 1001: 1 });
@@ -113,7 +113,7 @@ describe('§2 /produtos', () => {
     expect(screen.getAllByText('Estoque: 3')).toHaveLength(29);
   });
 
-  it('is a compact list for whoever wants one, which types on in the same way', async () => {
+  it('is a compact list on request, in which typing works the same way', async () => {
     await openMany('seller');
     fireEvent.click(screen.getByLabelText('Ver em lista compacta'));
     expect(cards()).toHaveLength(30);
@@ -130,7 +130,7 @@ describe('§2 /produtos', () => {
     expect(screen.getByLabelText('Ver em lista compacta')).toBeVisible();
   });
 
-  it('shows a picture larger, and goes back to it by Esc and by Back', async () => {
+  it('enlarges a picture, and closes it with Esc and with Back', async () => {
     await openMany('customer');
     const picture = screen.getByLabelText('Ampliar foto de PNEU 2');
     const isClosed = async () => {
@@ -157,7 +157,7 @@ describe('§2 /produtos', () => {
     expect(location.pathname).toBe('/produtos');
   });
 
-  it('§6: shows a customer no price and no balance, and what is sold out can be ordered', async () => {
+  it('§6: shows a customer no price and no balance, and sold-out products can be ordered', async () => {
     await openMany('customer', '?mostrar=60');
     expect(screen.getAllByText('Últimas unidades')).toHaveLength(59);
     expect(screen.getAllByText('Sem estoque')).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('§2 /produtos', () => {
     expect(endpoints.askedFor('/produtos')).toHaveLength(2);
   });
 
-  it('offers how a word goes on, and takes it with arrow and Enter', async () => {
+  it('offers to complete a word, and accepts with arrow and Enter', async () => {
     const colours = ['PRETO', 'PRETO', 'PRETO', 'PRATA', 'PRATA'];
     endpoints.products = colours.map((colour, index) => product(index, `SELIM ${colour}`));
     await openScreen('customer', '/produtos');
@@ -232,7 +232,7 @@ describe('the address of /produtos', () => {
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('FORJADA');
   });
 
-  it('loses its category to the one that was chosen elsewhere', async () => {
+  it('loses its category when another one is chosen elsewhere', async () => {
     await openMany('customer', '?categoria=CAMARA&busca=pneu', { nomedacategoria: null });
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Todas');
     expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');

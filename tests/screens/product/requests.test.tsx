@@ -30,10 +30,10 @@ async function choose(name: string, count: number) {
   await waitFor(() => expect(cards()).toHaveLength(count));
 }
 
-describe('the catalogue is not asked twice for the same thing', () => {
+describe('the catalogue is not requested twice for the same data', () => {
   beforeEach(keepLoading);
 
-  it('nor for a part of what is there, before five minutes have passed', async () => {
+  it('nor for a part of the loaded data, before five minutes have passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openScreen('customer', '/produtos', { nomedacategoria: 'CAMARA' });
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -65,7 +65,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
     await waitFor(() => expect(asked()).toEqual([...whole, groups[0]]));
   });
 
-  it('and one that can’t be asked again stays, with its moment', async () => {
+  it('and an answer that can’t be repeated stays, with its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openScreen('customer', '/produtos');
     await waitFor(() => expect(cards()).toHaveLength(3));
@@ -112,7 +112,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
   });
 });
 
-describe('§2 /produtos: only what was ordered before', () => {
+describe('§2 /produtos: only products ordered before', () => {
   const sentence = 'Não foi possível saber o que você já comprou.';
   const down = () => {
     throw new HttpStatus(503);
@@ -159,7 +159,7 @@ describe('§2 /produtos: only what was ordered before', () => {
     expect(screen.getByText(/^Pedido 2×/)).toBeVisible();
   });
 
-  it('is asked of nobody who sends no quotes', async () => {
+  it('is not requested for people who send no quotes', async () => {
     await openScreen('admin', '/produtos?comprados=1');
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(endpoints.askedFor('/comprados')).toEqual([]);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const send = () => press('CADASTRAR');
 describe('§2 /cadastrocliente, §5 customer registration', () => {
-  it('has its fields in order, those of the company closed, and refuses what is empty or wrong', async () => {
+  it('has its fields in order, those of the company closed, and refuses empty or wrong ones', async () => {
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
     expect(inputs.map(({ name, readOnly }) => (readOnly ? `(${name})` : name))).toEqual([
       ...['nome', 'cargo', 'celular', 'email', 'senha', 'cnpj'],
@@ -56,7 +56,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     }
   });
 
-  it('waits for the look-up, then for what it did not bring, and for what is wrong', async () => {
+  it('waits for the look-up, then for the fields it did not fill, and for wrong ones', async () => {
     fillPerson();
     type('CNPJ', cnpj);
     await send();
@@ -207,7 +207,7 @@ describe('§4 company lookup', () => {
 });
 
 describe('§8 customer signup failures', () => {
-  it('stay under the e-mail until it is another, and keep what was typed', async () => {
+  it('stay under the e-mail until it changes, and keep the typed text', async () => {
     fillPerson();
     await fillCompany();
     type('E-mail', 'customer@bici.com.br');

@@ -113,7 +113,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     await waitFor(() => expect(screen.queryByText('Alterar e-mail')).toBeNull());
   });
 
-  it('says so where the record does not follow, which it does once it can', async () => {
+  it('says so if the record does not follow, and updates it once it can', async () => {
     await open('customer');
     holdClock();
     await loseConnection();
@@ -124,7 +124,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     expect(await stored('customer')).toMatchObject({ email: 'customer@bici.com.br' });
   });
 
-  it('catches up at the next visit with what a link has changed', async () => {
+  it('applies at the next visit what a link has changed', async () => {
     await database.store(`${paths.user('customer')}/email`, 'velha@bici.com.br');
     await openScreen('customer', '/obrigado');
     await screen.findByText(/^Olá /);
@@ -138,7 +138,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     expect(await stored('customer')).toMatchObject({ email: 'outra@bici.com.br' });
   });
 
-  it('says who still waits', async () => {
+  it('shows who still waits', async () => {
     await open('pending');
     expect(screen.getByText('Cliente (em análise)')).toBeVisible();
   });

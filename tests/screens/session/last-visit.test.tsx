@@ -100,7 +100,7 @@ describe('decision 66: an app that is opened again without a connection', () => 
     expect(screen.getByRole('button', { name: 'PIRES MOTOS LTDA' })).toBeVisible();
   });
 
-  it('says in one sentence what it does not have', async () => {
+  it('says in one sentence which data is missing', async () => {
     await openScreen('customer', '/produtos');
     await screen.findByText('PNEU ARO 29');
     await leave('customer');

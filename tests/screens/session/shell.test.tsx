@@ -54,7 +54,7 @@ describe('§2 Header and side menu, §8 logout failure', () => {
 });
 
 describe('decision 45: changes that wait for the connection', () => {
-  it('are counted at the foot, and told of before the person signs out', async () => {
+  it('are counted at the bottom, and shown before the person signs out', async () => {
     await storePeople(joaoFerraz());
     await openScreen('admin', '/analise');
     await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');

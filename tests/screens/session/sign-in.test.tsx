@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('§2 /', () => {
-  it('tells what the catalogue is for and leads to the registration', async () => {
+  it('says what the catalogue is for and leads to the registration', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MMV Distribuidora');
     expect(screen.getByText(/Veja rapidamente quais produtos/)).toBeVisible();
@@ -45,7 +45,7 @@ describe('§2 /', () => {
 });
 
 describe('§2 a link to a screen', () => {
-  it('is followed once the person has signed in, but not by who comes after them', async () => {
+  it('is followed once the person has signed in, but not by the next person', async () => {
     await openScreen(null, '/pedidoscliente?numero=2');
     await screen.findByText('ENTRAR');
     expect(location.pathname).toBe('/');
@@ -140,7 +140,7 @@ describe('§4 Sign-in: a session that ended elsewhere', () => {
     expect(screen.queryByText(ended)).toBeNull();
   });
 
-  it('is said too where the person wanted to leave before and could not', async () => {
+  it('is also shown if the person tried to leave before and failed', async () => {
     await openScreen('customer', '/home');
     const allow = await refuseSignOut();
     fireEvent.click(await screen.findByLabelText('Sair', { selector: 'header *' }));
@@ -153,7 +153,7 @@ describe('§4 Sign-in: a session that ended elsewhere', () => {
 });
 
 describe('§5 Sign-in, §8 password reset failure', () => {
-  it('says what any failure comes to, and offers a reset of the password', async () => {
+  it('reports every failure, and offers a reset of the password', async () => {
     await open();
     expect(screen.queryByText(reset)).not.toBeInTheDocument();
     click('ENTRAR');
