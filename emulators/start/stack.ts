@@ -75,7 +75,7 @@ async function startParts(
   const functions = built ? undefined : parts.keepChild(watchFunctions(dataDir, log));
 
   async function startOwnServers() {
-    // Imported here, because loading takes seconds in which the children already start.
+    // Imported here because loading takes seconds, during which the children already start.
     const { startServers } = await import('./servers');
     return startServers({ dataDir, sample, imported, log }, parts);
   }

@@ -6,7 +6,7 @@ import { store } from '../support/stored';
 
 /** People for a single test, which may change them freely and removes them afterwards. */
 
-/** An approved seller whom customers can't choose yet. */
+/** An approved seller who is not among the customers' choices yet. */
 export async function makeSeller(uid: string, nome = `Vendas ${uid}`): Promise<User> {
   await store(`contas/${uid}/senha`, { senha: password });
   return makePerson({

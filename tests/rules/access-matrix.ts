@@ -31,8 +31,8 @@ import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/w
 import { withHeads } from './with-heads';
 
 /**
- * Who may do what in the database: a row per operation, with all actors whom the rules allow. For §6's capabilities it
- * uses `domain/session/access`, as the screens do.
+ * The access matrix of the database: a row per operation, with all actors whom the rules allow. For §6's capabilities
+ * it uses `domain/session/access`, as the screens do.
  */
 
 /** `nobody` is not signed in; `newcomer` has an account and no record yet. */

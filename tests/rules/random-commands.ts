@@ -161,8 +161,8 @@ export function isForgery({ kind }: Command): boolean {
 }
 
 /**
- * A command's writes, made by the app's own functions and sent at once; empty if there is no order to change. `seen`
- * are the orders as last read; `id` is the new history entry's key.
+ * A command's writes, made by the app's own functions and sent at once; empty without an order to change. `seen` are
+ * the orders as last read; `id` is the new history entry's key.
  */
 export function writesOf(
   command: Command,

@@ -9,7 +9,7 @@ import type { User } from '../../../domain/people/user';
 import { fourYears, today } from './calendar';
 
 const orderCount = 50_000;
-/** One order in this many belongs to the customer, and one to the seller, whom the bench signs in. */
+/** Of this many orders, one belongs to the customer and one to the seller who sign in. */
 const shareOfAccounts = 50;
 
 /** Most orders are settled within weeks: of 50,000, about 2,000 are pending and 4,000 deleted. */

@@ -27,7 +27,7 @@ export function people(): User[] {
   return users;
 }
 
-/** The fields in which a new person differs from their model. */
+/** The fields that distinguish a new person from their model. */
 function newPerson(
   random: Random,
   { first, last }: ReturnType<typeof nameParts>,

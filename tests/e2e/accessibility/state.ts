@@ -38,7 +38,7 @@ export interface ScreenState {
   main?: boolean;
 }
 
-/** The two window sizes in which each state is checked. */
+/** Each state is checked in both window sizes. */
 export const windows = [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],

@@ -97,7 +97,7 @@ test.describe('§2 /home: the dashboard (decision 86)', () => {
       await expect(figure(page).locator('svg').first()).toBeVisible();
       await expect(figure(page).getByText('Ver tabela')).toBeVisible();
       const shifts = () => (window as unknown as { shifts: number }).shifts;
-      // Less than a chart's label moves; a row of tiles that grows by a line moves ten times as much.
+      // A chart's label may move; a row of tiles that grows by a line would move ten times as much.
       expect(await page.evaluate(shifts)).toBeLessThan(0.001);
     });
   }

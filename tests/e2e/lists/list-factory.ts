@@ -12,7 +12,7 @@ interface TestedList {
   who: Login;
   path: string;
   entries: (page: Page) => Locator;
-  /** What Enter on an entry opens. */
+  /** The element that Enter on an entry opens. */
   opens: (page: Page) => Locator;
   /** The typed filters by their labels, with the rewritten text, and the resulting address. */
   filters?: { typed: Record<string, readonly [typed: string, rewritten: string]>; address: string };

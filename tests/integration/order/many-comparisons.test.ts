@@ -126,7 +126,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
       {
         numerodopedido: 2,
         ...{ differing: 3, counts: { codigo: 1, nome: 1, preco: 2, estoque: 2 } },
-        // Each of two tyres is 9.90 too dear, each of five tubes 69.90 too cheap.
+        // By today's prices each of two tyres costs 9.90 more, and each of five tubes 69.90 less.
         ...{ short: 1, dearer: 1980 - 34_950 },
       },
     ]);

@@ -32,7 +32,7 @@ const orders: Record<number, Sent> = {
   4: { customer: 'pedal', daysAgo: 61, status: 'Excluido' },
   5: { customer: 'roda', daysAgo: 59 },
   6: { customer: 'roda', daysAgo: 5 },
-  // Beto's orders: the first is of a customer whom Ana shares, Ana wrote the second.
+  // Beto's orders: he shares the first one's customer with Ana, and Ana wrote the second.
   7: { customer: 'roda', seller: 'beto', daysAgo: 4 },
   8: { customer: 'selim', seller: 'beto', author: 'ana', daysAgo: 3 },
   9: { customer: 'carla', permissao: 'vendedor', daysAgo: 2 },

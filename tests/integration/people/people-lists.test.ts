@@ -122,7 +122,7 @@ describe('decision 81: a list of people in parts', () => {
     expect(await found({ cidade: 'LUÍS' }, false)).toBe(0);
     expect(await found({ cidade: 'LUÍS' }, true)).toBe(50);
     expect(await found({ razaosocial: 'sul', cidade: 'NATAL' }, false)).toBe(15);
-    // Only approved people have an entry by which a filter finds their city.
+    // Only approved people have an entry, and filters find a city by it.
     await browsers.store('usuarios/many-000/analise', 'removido');
     await browsers.store('usuarios/many-000/indice/empresa', 'cliente removido bike norte 000');
     const removed = { ...customers, state: 'removido' } as const;

@@ -7,7 +7,7 @@ import { unreached, type Condition } from './unreached';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which each file of the rules' tests leaves its coverage; undefined for mutants. */
+    /** The folder for the coverage of each file of the rules' tests; undefined for mutants. */
     rulesCoverage?: string;
   }
 }

@@ -50,7 +50,7 @@ export class Endpoints {
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** The number of products, if /produtos answers only the first of them. */
   total: number | undefined;
-  /** The time up to which the copy of the orders is complete, if it is behind. */
+  /** If the copy of the orders is behind, the time up to which it is complete. */
   copiedUntil: number | undefined;
   /** All requests since the last reset, oldest first. */
   readonly asked: Asked[] = [];

@@ -33,8 +33,8 @@ export function processorSecondsOfChildren(pid: number | 'self' = 'self'): numbe
 }
 
 /**
- * Follows every process with `NAME=value` in its environment, and their children.
- * @returns what stops it and tells their processor seconds; undefined without /proc
+ * Follows every process with `NAME=value` in its environment, and their children. The result stops it and returns their
+ * processor seconds; undefined without /proc.
  */
 export function followProcesses(mark: string): () => number | undefined {
   if (!existsSync('/proc/self/stat')) return () => undefined;

@@ -94,7 +94,7 @@ export function connect(
   return database;
 }
 
-/** Replaces Firebase Auth through the internal interface from which the SDK gets its tokens. */
+/** Replaces Firebase Auth at the internal interface that gives the SDK its tokens. */
 function provideTokens(app: FirebaseApp, token: (forceRefresh: boolean) => string): void {
   const auth = {
     getToken: (forceRefresh: boolean) => Promise.resolve({ accessToken: token(forceRefresh) }),

@@ -16,7 +16,7 @@ export async function measureLive({ browser, data, stateOf }: Bench): Promise<Me
   const samples = await visit(browser, await stateOf('admin'), async ({ page, cdp }) => {
     await (await goHome({ page, cdp })).click();
     const heaps: number[] = [];
-    // One warm-up day before the measured one, in which the browser compiles code and fills its caches.
+    // The day before the measured one is a warm-up: the browser compiles code and fills its caches.
     for (let done = 0; done < 2 * workday; done += changesPerSample) {
       for (let change = 1; change < changesPerSample; change += 1) await trade.go();
       // The last change of each batch is an order that the page must show.

@@ -29,7 +29,7 @@ export function measureTyping(bench: Bench): Promise<Measured[]> {
   return typing(bench, '/produtos, filter', () => Promise.resolve());
 }
 
-/** Measures typing over 100,000 products, for which the browser asks the endpoint. */
+/** Measures typing over 100,000 products, which the endpoint searches. */
 export function measureLargeTyping(bench: Bench): Promise<Measured[]> {
   const index = indexProducts(products(largeCount));
   return typing(bench, '/produtos of 100,000, filter', (page) =>

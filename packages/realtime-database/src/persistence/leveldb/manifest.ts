@@ -29,26 +29,26 @@ function readEdit(edit: VarintReader, tables: Set<number>): number | undefined {
   while (!edit.done) {
     const tag = edit.number();
     switch (tag) {
-      case 1: // The name of the comparator.
+      case 1: // comparator name
         edit.take(edit.number());
         break;
       case 2:
         log = edit.number();
         break;
-      case 3: // The next number of a file,
-      case 4: // the last sequence number,
-      case 9: // and the log before, which this LevelDB doesn't use.
+      case 3: // next file number
+      case 4: // last sequence number
+      case 9: // previous log, unused by this LevelDB
         edit.number();
         break;
-      case 5: // Up to where a level was compacted.
+      case 5: // compaction pointer of a level
         edit.number();
         edit.take(edit.number());
         break;
-      case 6: // A table is gone from a level.
+      case 6: // deleted table of a level
         edit.number();
         tables.delete(edit.number());
         break;
-      case 7: // A table is new in a level: its number, size, smallest and largest key.
+      case 7: // new table of a level: number, size, smallest and largest key
         edit.number();
         tables.add(edit.number());
         edit.number();
