@@ -215,7 +215,7 @@ describe('§7 properties of every endpoint', () => {
         },
       });
 
-    it.each(['br', 'gzip'])('answers compressed by %s where it is taken', async (encoding) => {
+    it.each(['br', 'gzip'])('answers compressed by %s if accepted', async (encoding) => {
       const compressed = await ask({ 'Accept-Encoding': encoding });
       expect(compressed.headers.get('Content-Encoding')).toBe(encoding);
       expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
@@ -314,7 +314,7 @@ describe('§7 catalogue', () => {
     expect((await get(`/produtos${search}`, 'cliente')).body).toEqual(before);
   });
 
-  it('keeps the back-up where the product table is empty', async () => {
+  it('keeps the back-up if the product table is empty', async () => {
     await get('/bkp', 'admin');
     const before = (await get('/puxabkp', 'cliente')).body;
     const table = openProductTable(stack.productTable.running.url);
@@ -389,7 +389,7 @@ describe('§7 /send-email', () => {
     expect(await mailsTo('cliente2@mmv.local')).toEqual([]);
   });
 
-  it('decision 97: answers while the mail server is down, and the mail goes out when it is back', async () => {
+  it('decision 97: answers while the mail server is down, and the mail leaves when it is back', async () => {
     await stack.inbox.running.close();
     expect((await approve('vendedor2')).body).toEqual({ nafila: true });
     await stack.sendMails();
@@ -502,7 +502,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(toSeller?.text).toContain(`Rafael Moreira enviou para ${order.cliente.razaosocial}`);
   });
 
-  it('tells a seller once about a quote for themselves, and of no representative who will call', async () => {
+  it('mails a seller once about a quote for themselves, and promises no call of a representative', async () => {
     const order = await orderOf('cliente', 4);
     await change(order, 'cliente/uid', 'vendedor');
     await change(order, 'idvendedor', 'vendedor');
@@ -518,7 +518,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     await change(order, 'cliente/uid', 'cliente');
   });
 
-  it('decision 97: an order is told and compared though its browser died before any call', async () => {
+  it('decision 97: an order is mailed and compared though its browser died before any call', async () => {
     const sample = await orderOf('cliente');
     const number = 900_002;
     const now = { criadoem: Date.now(), mudouem: Date.now(), status: 'Pendente' } as const;
@@ -823,7 +823,7 @@ describe('§7 /listadeprodutos and /foto', () => {
       headers,
     });
 
-  it('a picture is found where the catalogue looks for it, and the default one until then', async () => {
+  it('a picture is found at the catalogue’s address, and the default one until then', async () => {
     const before = await pictures('1007.jpg');
     expect([before.status, before.headers.get('Location')]).toEqual([
       302,
@@ -840,7 +840,7 @@ describe('§7 /listadeprodutos and /foto', () => {
     expect(new Uint8Array(await found.arrayBuffer())).toEqual(drawn);
   });
 
-  it('a picture that was replaced is told from the one that a browser has', async () => {
+  it('a replaced picture differs from the one that a browser has', async () => {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       post('/foto?CD_PRODUTO=1006', bytes, 'image/jpeg');
     expect((await send(jpeg)).status).toBe(200);

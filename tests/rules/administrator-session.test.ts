@@ -11,7 +11,7 @@ const rules = startRules();
 const { write } = rules;
 const now = new Date('2026-11-20T15:00:00Z');
 
-describe('an administrator whose sessions were ended', () => {
+describe('an administrator after the end of all sessions', () => {
   const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
   const approval = approvalOf(people.pending, 'aprovar', now);
 

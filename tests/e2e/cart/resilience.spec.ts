@@ -64,7 +64,7 @@ test.describe('a quote that is cut off gives one order', () => {
     },
   );
 
-  test('the page is reloaded before the answer comes back', async ({ pageOf }) => {
+  test('the page is reloaded before the answer arrives', async ({ pageOf }) => {
     const page = await pageOf('cliente');
     const cutter = await socketCutter(page);
     await fillCart(page);

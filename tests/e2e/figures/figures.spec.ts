@@ -96,9 +96,7 @@ test.describe('§2 /home: Resultados', () => {
     },
   );
 
-  test('days from–to stand in the address; a failure is told and tried again', async ({
-    pageOf,
-  }) => {
+  test('days from–to are in the address; a failure shows and is retried', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await page.route('**/api/resultados?*', (route) => route.abort());
     await page.goto('/home?resultados=1&periodo=dias&de=2026-01-01&ate=2026-01-02');

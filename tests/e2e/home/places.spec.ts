@@ -147,7 +147,7 @@ test('on a phone a cart begins below one line, and its counts cover no code', as
   await expect.poll(() => topOf(line)).toBeLessThan(200);
 });
 
-test('the header is as high as its title where letters are large', async ({ pageOf }) => {
+test('the header is as high as its title if letters are large', async ({ pageOf }) => {
   const page = await pageOf('admin', '/pedidos', { viewport: { width: 390, height: 844 } });
   const height = () =>
     page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);

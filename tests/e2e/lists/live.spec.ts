@@ -69,7 +69,7 @@ test.describe('§7 live reads: orders', () => {
     },
   );
 
-  test('one that somebody moves stays while its panel is open, and tells who moved it', async ({
+  test('an order moved elsewhere stays while its panel is open, and names who moved it', async ({
     pageOf,
   }) => {
     const number = await newOrder();
@@ -92,7 +92,7 @@ test.describe('§7 live reads: orders', () => {
     await expect(orderRow(admin, number)).toHaveCount(0);
   });
 
-  test('a dialog over one that somebody moved changes nothing and tells who was faster', async ({
+  test('a dialog over an order moved elsewhere changes nothing and names who was faster', async ({
     pageOf,
   }) => {
     const number = await newOrder();

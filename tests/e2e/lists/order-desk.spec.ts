@@ -98,7 +98,7 @@ test.describe('§2 /pedidos: chosen columns and row height', () => {
     await expect(next.getByRole('menuitemradio', { name: 'Confortáveis' })).toBeChecked();
   });
 
-  test('are chosen by arrows and the space bar, where there is a table', async ({ pageOf }) => {
+  test('are chosen by arrows and the space bar, if there is a table', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
     await openList(page, '/pedidosvendedor');
     await page.getByRole('button', { name: 'Colunas' }).press('Enter');

@@ -59,7 +59,7 @@ async function save(page: Page): Promise<{ name: string; rows: string[][] }> {
   return { name: file.suggestedFilename(), rows: lines.slice(1).map((line) => line.split(';')) };
 }
 
-test('§2 /pedidos: the file for the ERP has exactly what was approved on the day', async ({
+test('§2 /pedidos: the file for the ERP has exactly the day’s approved orders', async ({
   pageOf,
 }) => {
   const at = (hours: number) => beginOfDay(yesterday) + hours * hour;

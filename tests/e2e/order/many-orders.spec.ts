@@ -197,9 +197,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     await expect(panel(next)).toHaveCount(0);
   });
 
-  test('a seller deletes some for a reason, by the keyboard, and hands none on', async ({
-    pageOf,
-  }) => {
+  test('a seller deletes some for a reason, by keyboard, and hands none on', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(3, '/pedidosvendedor');
     const chosen = numbers.slice(1);
     const page = await pageOf('vendedor', list);

@@ -106,7 +106,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
     await expect(page).not.toHaveTitle(/^\(/);
   });
 
-  test('the notice lets a click through, and stands off the buttons of a phone’s drawer', async ({
+  test('the notice lets a click through, and leaves a phone’s drawer buttons free', async ({
     pageOf,
   }) => {
     await seesAll('vendedor2');

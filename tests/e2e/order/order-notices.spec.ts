@@ -31,7 +31,7 @@ const minutesPassUntil = (number: number, mails: number) =>
     })
     .toBe(mails);
 
-test('decision 97: a customer is told of an approval though its page is closed at once', async ({
+test('decision 97: a customer gets the approval’s mail though its page is closed at once', async ({
   pageOf,
 }) => {
   const number = await newOrder();

@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a registration that could not be sent keeps what was typed and is sent later', async ({
+test('a registration that could not be sent keeps its texts and is sent later', async ({
   page,
 }) => {
   const network = await networkOf(page);

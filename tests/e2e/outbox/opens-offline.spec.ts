@@ -139,7 +139,7 @@ test('a picture that was seen can be looked at without a network', async ({ page
   await expect(enlarge).toBeFocused();
 });
 
-test('the newest page comes from the server while there is a network', async ({ pageOf }) => {
+test('the server sends the newest page while there is a network', async ({ pageOf }) => {
   const page = await pageOf('cliente2', '/home', withWorker);
   const network = await networkOf(page);
   await visited(page);

@@ -135,7 +135,7 @@ test('shows who was faster, until the person has read it', async ({ pageOf }) =>
   expect(await statusOf(number)).toBe('Excluido');
 });
 
-test('is not done where it is not allowed any more', async ({ pageOf }) => {
+test('is not done if it is no longer allowed', async ({ pageOf }) => {
   const page = await pageOf('vendedor');
   const { number, network } = await waitingOrder(page, '/pedidosvendedor');
   await storeAll({

@@ -108,9 +108,7 @@ test('outlives its tab', async ({ pageOf }) => {
   expect(await next.evaluate(() => localStorage.getItem('shopping_list'))).toBe('[]');
 });
 
-test('whose connection goes while it is under way waits too, and is one order', async ({
-  pageOf,
-}) => {
+test('whose connection is cut while it is sent waits too, and is one order', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   let deaf = false;
   await page.routeWebSocket(/\/\.ws\?/, (socket) => {

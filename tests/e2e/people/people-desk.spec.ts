@@ -41,7 +41,7 @@ test.describe('decision 81: lists of people in parts', () => {
   const hidden = { ...aCustomer('partes-x', { cod: 9_801 }), razaosocial: 'ZZZ OCULTÍSSIMA LTDA' };
   test.beforeEach(() => storeCustomers([...many, hidden]));
 
-  test('§5 a word is found where it begins, and the rest by a search through all', async ({
+  test('§5 a word is found by its beginning, the rest by a search through all', async ({
     pageOf,
   }) => {
     const page = await pageOf('admin', '/clientes');

@@ -76,7 +76,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
   await expect(page).toHaveURL('/');
 });
 
-test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothing is stored', async ({
+test('§8 /cadastrovendedores: a used e-mail shows an error and is cleared, nothing is stored', async ({
   pageOf,
 }) => {
   const code = await stored('codigovendedor');
@@ -122,7 +122,7 @@ test('§2 /cadastro: the administrator registers a customer, who waits in /anali
   );
 });
 
-test('§5 /cadastrocliente: what WhatsApp and Excel paste is stored clean, once, and shown as text', async ({
+test('§5 /cadastrocliente: texts from WhatsApp and Excel are stored clean, once, and shown as text', async ({
   page,
   pageOf,
 }) => {

@@ -166,7 +166,7 @@ test('§4 the cart that opens beside the products moves no other card under a do
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('§4 a folded cart stays folded and counts what is added', async ({ pageOf }) => {
+test('§4 a folded cart stays folded and counts added products', async ({ pageOf }) => {
   const page = await pageOf('vendedor');
   await openProducts(page);
   await addButtons(page).nth(0).click();

@@ -14,7 +14,7 @@ async function open(page: Page) {
   await cards(page).first().waitFor();
 }
 
-test('§2 /produtos: words in any order find a size, and what matched is marked', async ({
+test('§2 /produtos: words in any order find a size, and the matches are marked', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente');

@@ -84,9 +84,7 @@ test(
   },
 );
 
-test('§2 Atualizar produtos: what another administrator changed meanwhile is not lost', async ({
-  pageOf,
-}) => {
+test('§2 Atualizar produtos: another administrator’s change is not lost', async ({ pageOf }) => {
   const page = await pageOf('admin', '/produtos');
   await open(page);
   const check = async (price: string) => {
@@ -116,9 +114,7 @@ test('§2 Atualizar produtos: what another administrator changed meanwhile is no
   await expect(drawer(page)).toContainText('Produtos atualizados');
 });
 
-test('§2 Atualizar produtos: a picture by its name, and those that are none', async ({
-  pageOf,
-}) => {
+test('§2 Atualizar produtos: pictures by name, and invalid ones', async ({ pageOf }) => {
   const page = await pageOf('admin', '/produtos');
   await open(page, 'Fotos');
   const before = await (await page.request.get('/products/images/1008.jpg')).body();

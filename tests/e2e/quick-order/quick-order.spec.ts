@@ -168,7 +168,7 @@ test('§2 Pedido rápido: a list pasted twice is joined, says so, and can be und
   await expect(drawer(page).getByText('já no orçamento: 2')).toHaveCount(10);
 });
 
-test('§2 Pedido rápido: what is not dealt with outlives Esc, Back and a reload, for its person alone', async ({
+test('§2 Pedido rápido: open lines outlive Esc, Back and a reload, for their person only', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente', '/home');
@@ -211,7 +211,7 @@ test('§2 Pedido rápido: what is not dealt with outlives Esc, Back and a reload
   ).toHaveLength(2);
 });
 
-test('§2 Pedido rápido: files that are too long, strange or none at all end in a sentence', async ({
+test('§2 Pedido rápido: files that are too long, strange or invalid give a sentence', async ({
   pageOf,
 }) => {
   const page = await pageOf('admin', '/carrinho');

@@ -5,7 +5,7 @@ import { test } from '../people';
 /** The code of a part that doesn't load, as on a bad line or after a new release. */
 const listsCode = /\/assets\/lists-drawer[^/]*\.(js|css)$/;
 
-test('§4 a part whose code is missing says so in its place, and comes when it can', async ({
+test('§4 a part whose code is missing says so in its place, and opens when it can', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente');

@@ -292,7 +292,7 @@ describe('§4 a person’s cart', () => {
     );
   });
 
-  test('that the rules refuse is told of, and tried again after the next change', async () => {
+  test('refused by the rules shows so, and is tried again after the next change', async () => {
     await browsers.reset({
       usuarios: { ...people, customer: { ...people.customer, analise: false } },
     });

@@ -194,7 +194,7 @@ describe('§7 /resultados: the figures of a period', () => {
     expect(por.produto.linhas).toHaveLength(4);
   });
 
-  it('is empty where nothing was sent', async () => {
+  it('is empty if nothing was sent', async () => {
     const { agora, por } = await compared({ de: '2020-01-01', ate: '2020-01-31' });
     expect(agora.mediana).toBeNull();
     expect(agora.enviados).toEqual({ pedidos: 0, centavos: 0 });
@@ -224,7 +224,7 @@ describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
     }
   });
 
-  it('say what of an order is in the figure, and what it is', async () => {
+  it('contain the part of an order in the figure, and its value', async () => {
     const grupo = { por: 'produto', chave: 'P1' } as const;
     const { lista } = await ordersBehind({ periodo: november, pedidos: 'aprovados', grupo });
     expect(lista[0]).toEqual({

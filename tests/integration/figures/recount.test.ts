@@ -135,7 +135,7 @@ describe('npm run recount', () => {
     expect(undated(stored)).toEqual(undated(due));
   });
 
-  test('takes over an installation of the original, which stored what the specification names', async () => {
+  test('migrates an installation of the original, which stored the specification’s nodes', async () => {
     await put(originalDatabase);
     expect((await recount()).stdout).toMatch(/^Contados 2 pedidos e 2 cadastros aprovados\.\n/);
     const stored = withoutLists(await everything()) as Record<string, Record<string, unknown>>;
@@ -175,7 +175,7 @@ describe('npm run recount', () => {
     expect(undated(await everything())).toEqual(undated(full));
   });
 
-  test('brings what stood elsewhere before to its place; what is old then goes by a command', async () => {
+  test('moves old nodes to their new place; another command then removes them', async () => {
     const full = sampleDatabase(new Date()) as { contas: Record<string, Account> };
     const accounts = Object.entries(full.contas);
     const passwords = accounts.flatMap(([uid, { senha }]) => (senha ? [[uid, senha.senha]] : []));
@@ -351,7 +351,7 @@ describe('npm run recount', () => {
     expect(undated(await everything())).toEqual(undated(full));
   });
 
-  test('dates what it writes, and what nobody knows the last change of', async () => {
+  test('dates its writes, and records without a known last change', async () => {
     const { pedidos, ...rest } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const { 7: seventh, 8: eighth } = pedidos;
     if (!seventh || !eighth) throw new Error('no such sample orders');

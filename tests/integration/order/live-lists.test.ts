@@ -49,7 +49,7 @@ describe('§7 a live list of orders', () => {
     stop();
   });
 
-  test('ends with the error where it may not be read', async () => {
+  test('ends with the error if it may not be read', async () => {
     const customer = await browsers.open(people.customer.uid, people.customer.email);
     const error = await new Promise<Error>((resolve, reject) => {
       customer

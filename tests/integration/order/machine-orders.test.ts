@@ -131,7 +131,7 @@ describe('§7 GET /pedidos, for machines', () => {
     expect(second.body.pedidos.map((order) => order.status)).toEqual(['Excluido', 'Aprovado']);
   });
 
-  test('fewer to a page where they are very long', async () => {
+  test('fewer on a page if they are very long', async () => {
     const [line] = copiedOrderOf(1).itens;
     const itens = Array.from({ length: 100 }, () => ({ ...line, observacao: 'x'.repeat(25_000) }));
     await stack.put([]);
@@ -241,7 +241,7 @@ describe('§7 a machine’s key', () => {
 });
 
 // The last test, because afterwards no new key is looked up for a minute.
-test('§7 GET /pedidos: keys that somebody makes up cost the product table little, and a machine nothing', async () => {
+test('§7 GET /pedidos: invented keys cost the product table little, and a machine nothing', async () => {
   expect((await since(isoOf(once))).status).toBe(200);
   const madeUp = Array.from({ length: 100 }, () => `mmv_${randomBytes(32).toString('base64url')}`);
   const answers = await Promise.all(

@@ -132,7 +132,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     ]);
   });
 
-  test('the administrator reads all, a seller those that they represent, a customer none', async () => {
+  test('the administrator reads all, a seller their own, a customer none', async () => {
     await put(1);
     await put(2, {}, sellerEntries.seller2);
     expect(numbersOf(await ask('1,2'))).toEqual([1, 2]);
@@ -144,7 +144,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     });
   });
 
-  test('leaves out what isn’t there, tells a number once, and of a decided one not how it is today', async () => {
+  test('leaves out missing orders, lists a number once, and doesn’t compare a decided one with today', async () => {
     await put(1);
     await put(2, { status: 'Aprovado' });
     const { body } = await ask('999,2,1,1,9999999999');
@@ -176,7 +176,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     expect(await firstOf('1,2,3')).toEqual([firstCheck, null, usualCheck]);
   });
 
-  test('says of the latest twelve before it whether it is the first, and how far above the usual', async () => {
+  test('compares with the latest twelve: whether it is the first, and how far above the usual', async () => {
     await put(1, { cliente: { ...draft(people.customer, 1).cliente, uid: 'another' } });
     const sum = (total: number) => ({ total, centavos: total * 100 });
     await put(2, sum(9_000));

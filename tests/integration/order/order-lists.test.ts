@@ -127,7 +127,7 @@ describe('§5 an order is read by its number', () => {
 });
 
 describe('§2 /pedidos: the rows that an endpoint names', () => {
-  test('are told together, stay live, and those of other orders take their places', async () => {
+  test('arrive together, stay live, and other orders take their places', async () => {
     const admin = await open('admin');
     const heads = admin.liveHeads();
     const { last, told, stop } = follow(heads.watch);

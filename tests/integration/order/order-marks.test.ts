@@ -189,7 +189,7 @@ describe('§7 /filtrodepedidos: filters that need more than the order', () => {
     expect((await pageOf(asks, 'ana')).soma).toEqual({ quantidade: own.length, centavos });
   });
 
-  it('asks of each customer once who is approved, of nobody whose order is marked anyway', async () => {
+  it('reads each customer’s approval once, and only for orders without other marks', async () => {
     asked.uids = [];
     await pageOf({ ordem: 'recentes', atencao: '1', status: 'Pendente', dias: '7' });
     expect(asked.uids.toSorted()).toEqual(['c1', 'c2', 'c3']);

@@ -153,7 +153,7 @@ describe('§7 the rebuilt copy', () => {
     expect(await numbers()).toEqual([2, 3]);
   });
 
-  test('is what is stored, also where a back-up of before was restored', async () => {
+  test('equals the stored orders, also after an old back-up was restored', async () => {
     await stack.put([orderOf(1, { status: 'Aprovado', mudouem: once + 9 }), orderOf(2)]);
     await catchUpNow();
     await stack.put([orderOf(1), orderOf(2)]);

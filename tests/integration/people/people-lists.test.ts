@@ -81,7 +81,7 @@ describe('decision 81: a list of people in parts', () => {
     stop();
   });
 
-  test('is more at once where more is requested before the first are there', async () => {
+  test('is longer at once if more is requested before the first arrive', async () => {
     const { growingPeople } = await openAdministrator();
     const lengths: number[] = [];
     const list = growingPeople(customers);

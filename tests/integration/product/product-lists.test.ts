@@ -108,7 +108,7 @@ describe('§2 Atualizar produtos: the check of a list', () => {
     );
   });
 
-  it('says what leaves the catalogue while rows have faults, but for what these rows name', async () => {
+  it('lists products that would leave while rows have faults, except those in these rows', async () => {
     const { inativos, errados } = await check([
       ['1', 'PNEU ARO 26', 'PNEU', 'dez', '5'],
       ['3', 'RAIO', 'PNEU', '1', '5', '', '', 'tem 8 campos, e o cabeçalho 7'],
@@ -209,7 +209,7 @@ describe('§2 Atualizar produtos: going back', () => {
     });
   });
 
-  it('to what was there before the first list, or was changed by other ways', async () => {
+  it('to the table before the first list, or after changes by other means', async () => {
     await table
       .updateTable('produtos')
       .set({ preco_venda: 99 })

@@ -207,7 +207,7 @@ describe('§7 a search by DESCRICAO among 20,000 products', () => {
     await table.destroy();
   });
 
-  it('answers the first where more match than wanted, with their number', async () => {
+  it('answers the first ones if more match than wanted, with their number', async () => {
     const few = await listProductsUpTo(12, { ...anyProduct, DESCRICAO: 'peça 1234' });
     expect([few.products.length, few.total]).toEqual([12, 12]);
     const many = await listProductsUpTo(15_000, anyProduct);

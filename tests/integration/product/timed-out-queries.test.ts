@@ -37,7 +37,7 @@ describe.each([
       ({ DESCRICAO }) => DESCRICAO,
     );
 
-  test('takes its transaction with it, if the answer never comes', async () => {
+  test('ends its transaction too, if the answer never comes', async () => {
     const proxy = await startHoldingProxy(Number(new URL(server.url).port));
     const table = openProductTable(server.url.replace(/:\d+\//, `:${proxy.port}/`), { patience });
     const refused = table.transaction().execute(async (transaction) => {

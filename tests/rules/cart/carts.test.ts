@@ -80,7 +80,7 @@ describe('a seller keeps one for each customer', () => {
     await assertSucceeds(store(cart(1), 'seller2', 'carrinhos/seller2/customer'));
   });
 
-  test('goes on with it when the customer is not approved any more, but begins none', async () => {
+  test('continues it when the customer is no longer approved, but starts none', async () => {
     await store(cart(1), 'seller', place);
     for (const uid of ['customer', 'customer2'] as const) {
       await rules.write('admin', approvalOf(people[uid], 'reprovar', new Date()));

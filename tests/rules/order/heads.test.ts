@@ -196,7 +196,7 @@ describe('a head by itself', () => {
     for (const who of persons) await assertFails(write(who, values));
   });
 
-  test('is no way to try out what an order says, not even with a write of another order', async () => {
+  test('can’t be used to guess an order’s content, not even with a write of another order', async () => {
     const right = { 'cabecalhos/3': headOf(orders.deleted) };
     const wrong = { 'cabecalhos/3': headOf({ ...orders.deleted, total: 1 }) };
     const move = statusWrite(orders.pending, 'aprovar', people.seller, 'c1');

@@ -28,7 +28,7 @@ describe('§4 one sender can’t stop the others', () => {
     expect(await rules.stored('numerodopedido')).toBe(4);
   });
 
-  test('the next is taken two seconds later, somebody else’s at once', async () => {
+  test('the next is accepted two seconds later, another person’s at once', async () => {
     await assertSucceeds(rules.write('customer', quote('customer', 4)));
     wait(pauseBetweenSendings - 1);
     await assertFails(rules.write('customer', quote('customer', 5)));

@@ -18,7 +18,7 @@ const { admin, seller } = people;
 const approval = statusWrite(orders.pending, 'aprovar', admin, 'c1');
 const line = approval['pedidos/1/historico/c1'] as object;
 
-describe('decision 73: the staff’s names stand where customers can’t read', () => {
+describe('decision 73: the staff’s names are out of customers’ reach', () => {
   test('a customer who reads their whole order finds no name in its history', async () => {
     await assertSucceeds(write('admin', approval));
     vi.setSystemTime(Date.now() + pauseBetweenMoves);

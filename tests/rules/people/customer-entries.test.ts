@@ -56,7 +56,7 @@ describe('§3 clientes: the fields that sellers may read of a customer', () => {
     await assertSucceeds(write('admin', entry));
   });
 
-  test('one of somebody who is no customer may go', async () => {
+  test('the entry of a person who is no customer may be removed', async () => {
     await rules.put('clientes/seller', customerEntryOf(people.customer));
     await assertSucceeds(write('admin', { 'clientes/seller': null }));
   });

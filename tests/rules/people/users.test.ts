@@ -259,7 +259,7 @@ describe('who reads which records', () => {
       await assertFails(read(who, 'usuarios/customer2'));
     }
   });
-  test('an approved person learns whether a representative is approved, whom to call, and nothing else', async () => {
+  test('an approved person reads a representative’s approval and mobile, and nothing else', async () => {
     await assertSucceeds(read('customer', 'usuarios/seller/analise'));
     await assertSucceeds(read('seller2', 'usuarios/seller/analise'));
     await assertFails(read('pending', 'usuarios/seller/analise'));

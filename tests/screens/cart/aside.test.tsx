@@ -48,7 +48,7 @@ describe('§4 the stored copy of a cart that is not the shown one (decision 54)'
     await isStored('own');
   });
 
-  it('loses it on the next visit where the page was closed too early', async () => {
+  it('loses it on the next visit if the page was closed too early', async () => {
     await openCart(aLine());
     await pickCustomer2();
     await loseConnection();

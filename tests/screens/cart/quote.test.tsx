@@ -155,7 +155,7 @@ describe('§5 Quote', () => {
     );
   });
 
-  it('locks the cart on its way, and says why it was not stored; decision 97: a mail that is refused says nothing', async () => {
+  it('locks the cart while it is sent, and says why it was not stored; decision 97: a refused mail shows nothing', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     endpoints.replace('/send-email-novo-orcamento', () => {
@@ -201,7 +201,7 @@ describe('§5 Quote', () => {
   });
 });
 
-it('§5 Quote: is one order where the browser keeps nothing and the page is reloaded before the answer', async () => {
+it('§5 Quote: is one order if the browser keeps nothing and the page is reloaded before the answer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   // Storage worked once, and is full now.
@@ -281,7 +281,7 @@ describe('§5 Quote: changes in the product table', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
 
-  it('is said with both prices before it goes out by those of today', async () => {
+  it('is shown with both prices before it is sent at today’s', async () => {
     keepCart(aLine({ preco_venda: 10, observacao: 'bico fino' }), tyre);
     await openCart('seller');
     choose('Vendas seller2');

@@ -53,7 +53,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
     expect(keptCart()).toEqual({});
   });
 
-  it('is told of where it holds something else here, and kept', async () => {
+  it('is reported if this device has other lines, which stay', async () => {
     await sendElsewhere(aLine());
     await openDevice(aLine());
     press('Aumentar quantidade de CÂMARA DE AR');
@@ -71,7 +71,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
     await screen.findByRole('dialog', { name: 'Pedido 5' });
   });
 
-  it('is told of where that order is an old one, of which this device had not heard', async () => {
+  it('is reported if that order is old and unknown to this device', async () => {
     await sendElsewhere(aLine(), tyre);
     await database.store('pedidos/4/criadoem', Date.now() - 3 * 24 * 3_600_000);
     await openDevice(aLine(), tyre);
@@ -83,7 +83,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
     await screen.findByRole('dialog', { name: 'Pedido 5' });
   });
 
-  it('are two where nothing in the one is in the other', async () => {
+  it('are two orders if they share no line', async () => {
     await sendElsewhere(aLine());
     await openDevice(tyre);
     await askForQuote();
@@ -91,7 +91,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
     expect(await database.stored('pedidos/5/itens/0/CD_PRODUTO')).toBe('1001');
   });
 
-  it('leaves the cart of all devices with what this one alone held of it', async () => {
+  it('keeps in all carts the lines that only this device had', async () => {
     await sendElsewhere(aLine());
     const envio = await database.stored(`${place}/envio`);
     await openDevice(tyre);
@@ -108,7 +108,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
 });
 
 describe('§2 /carrinho: a cart that another device sent', () => {
-  it('says which order it became, also where the empty cart leads on', async () => {
+  it('says which order it became, also at the empty cart’s links', async () => {
     await openDevice(aLine(), tyre);
     await database.store('envios/customer/sending', 4);
     await database.store(place, { versao: 5, escritas: 'c a b', envio: 'sending' });

@@ -37,7 +37,7 @@ describe('§9 mobile empty-cart redirect', () => {
     await waitFor(() => expect(location.pathname).toBe('/produtos'));
   });
 
-  it('stays where there is room for the panel', async () => {
+  it('stays if there is room for the panel', async () => {
     widenWindow();
     await emptyCart();
     await wait(2000);

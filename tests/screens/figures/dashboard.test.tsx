@@ -83,7 +83,7 @@ describe('§2 /home of the administrator', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Pedido 13']));
   });
 
-  it('can be opened where they were not counted', async () => {
+  it('can be opened if they were not counted', async () => {
     endpoints.replace('/pendentes', () => {
       throw new HttpStatus(503);
     });

@@ -110,7 +110,7 @@ describe('§2 Pedir de novo', () => {
     expect(keptCart()).toEqual({});
   });
 
-  it('says that the catalogue can’t be asked, asks again, and (§6) shows a customer no price and no balance', async () => {
+  it('says that the catalogue is unavailable, tries again, and (§6) shows a customer no price and no balance', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/produtos', () => {
       throw new AxiosError('Network Error', 'ERR_NETWORK');

@@ -175,7 +175,7 @@ describe('decision 45: another person was faster', () => {
 });
 
 describe('decision 45: while a change waits for the connection', () => {
-  it('its row says so and takes it back; the others go on; it is done once with the connection', async () => {
+  it('its row shows and cancels it; the others continue; it happens once with the connection', async () => {
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
     await openScreen('admin', '/pedidos');
     const row = await findRow(12);
@@ -222,7 +222,7 @@ describe('decision 45: while a change waits for the connection', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('one whose connection went while it was under way may have been done: it can’t be taken back, and is done once', async () => {
+  it('one cut while it was sent may have been done: it can’t be cancelled, and happens once', async () => {
     const order = orderOf();
     await storeOrders(order);
     const act = statusAct(order, 'aprovar', { id: 'a', pedidoem: 1 });
@@ -265,7 +265,7 @@ describe('decision 45: while a change waits for the connection', () => {
   });
 });
 
-describe('whoever approves learns what differs from the product table (decisions 12 and 70)', () => {
+describe('the approval dialog compares with the product table (decisions 12 and 70)', () => {
   const approve = async (number: number) => {
     press(`Pendente: Aprovar pedido ${number}`);
     return dialog();
@@ -275,7 +275,7 @@ describe('whoever approves learns what differs from the product table (decisions
     await closed();
   };
 
-  it('while the dialog is open: what differs, what is short, what it would cost today', async () => {
+  it('while the dialog is open: the differences, missing stock, today’s sum', async () => {
     itIs(dayOfOrders);
     const lines = Array.from({ length: 7 }, (_, at) => aLine({ CD_PRODUTO: `gone ${at}` }));
     await storeOrders(

@@ -89,7 +89,7 @@ describe('§2 /pedidos: chosen columns', () => {
     expect(screen.queryByRole('button', { name: 'Colunas' })).toBeNull();
   });
 
-  it('are no matter where rows are cards', async () => {
+  it('have no effect if rows are cards', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 1));
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');

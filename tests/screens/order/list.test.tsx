@@ -23,7 +23,7 @@ const filter = (label: string, value: string) =>
 const ofSeller2 = { vendedor: people.seller2.nome, idvendedor: 'seller2' };
 
 describe('§2 /pedidos: the list', () => {
-  it('opens an order while any text is selected, but not where the click selected it', async () => {
+  it('opens an order while any text is selected, but not if the click selected it', async () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     const date = (await findRow(12)).getByText('05/03/2026');

@@ -101,7 +101,7 @@ describe('§2 /pedidoscliente', () => {
     expect(document.body).not.toHaveTextContent('Helena');
   });
 
-  it('names no number of a representative who is not approved any more, or has none', async () => {
+  it('shows no number of a representative without one, or no longer approved', async () => {
     const change = { analise: { seller: false, pendingSeller: true }, celular: { seller2: null } };
     for (const [field, values] of Object.entries(change))
       for (const [uid, value] of Object.entries(values))
@@ -134,7 +134,7 @@ describe('§2 /pedidoscliente', () => {
 });
 
 describe('§2 /pedidosvendedor', () => {
-  it('moves, deletes and copies, but does not hand on; orders again what the seller ordered alone', async () => {
+  it('moves, deletes and copies, but does not hand on; reorders only the seller’s own orders', async () => {
     itIs(dayOfOrders);
     await storeOrders(
       orderOf(),

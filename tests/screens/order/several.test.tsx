@@ -105,7 +105,7 @@ describe('§2 several orders at once', () => {
     expect(await database.stored(`${paths.order(12)}/status`)).toBe('Pendente');
   });
 
-  it('are changed once more while the box still says how the change before ended', async () => {
+  it('are changed again while the box still shows the outcome of the change before', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('seller', '/pedidosvendedor');
     await findRow(12);
@@ -123,7 +123,7 @@ describe('§2 several orders at once', () => {
     }
   });
 
-  it('§2: the head’s box says all of the whole list alone, and there is one way to export', async () => {
+  it('§2: the head’s box selects all of a whole list only, and there is one export', async () => {
     await storeOrders(
       ...Array.from({ length: 39 }, (_, at) => orderOf({ numerodopedido: 12 + at })),
     );
@@ -160,7 +160,7 @@ describe('§2 several orders at once', () => {
     expect(bar().queryByText(/R\$/)).toBeNull();
   });
 
-  it('are left as they are where the rules refuse, and so is one: by its button, by a key, in the bar', async () => {
+  it('stay unchanged if the rules refuse, and so does one: by its button, by a key, in the bar', async () => {
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
     await database.storeAll({ 'pedidos/13/criadoem': null, 'cabecalhos/13/criadoem': null });
     await openScreen('seller', '/pedidosvendedor');

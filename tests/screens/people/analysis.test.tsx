@@ -84,7 +84,7 @@ describe('§2 /analise', () => {
     expect(location.pathname).toBe('/analise');
   });
 
-  it('is an alert where it can’t be read, and is read again', async () => {
+  it('is an alert if it can’t be read, and is read again', async () => {
     expectRefused(/ by admin$/);
     // The rules can't refuse a single list, so the administrator loses the role for a moment.
     await openScreen('admin', '/analise');

@@ -67,7 +67,7 @@ describe("decision 82: a person's contacts", () => {
     expect(await stored('cargo')).toBe('Sócia');
   });
 
-  it('that somebody else was faster with stay typed, and are saved over it when that is wanted', async () => {
+  it('changed elsewhere first stay typed, and overwrite on request', async () => {
     await open();
     await changeElsewhere('Sócia');
     type(/^Cargo/, 'Dona');

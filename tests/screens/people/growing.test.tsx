@@ -22,7 +22,7 @@ class ForgetfulObserver {
   disconnect() {}
 }
 
-it('§2 /clientes grows where a scroll ends, also if the browser misses that; its button can always be pressed', async () => {
+it('§2 /clientes grows at the end of a scroll, even if the browser misses it; its button always works', async () => {
   vi.stubGlobal('IntersectionObserver', ForgetfulObserver);
   await storePeople(...manyCustomers(70, 'many', true));
   await openScreen('admin', '/clientes');

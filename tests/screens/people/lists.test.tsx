@@ -45,7 +45,7 @@ describe('§2 /clientes', () => {
 });
 
 describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
-  it('list sellers by code, their passwords in plain text and marked where they are stale', async () => {
+  it('list sellers by code, their passwords in plain text and marked if stale', async () => {
     let answer: (uids: string[]) => void = () => {};
     endpoints.replace('/senhasantigas', () => new Promise((resolve) => (answer = resolve)));
     await openScreen('admin', '/vendedores');

@@ -74,7 +74,7 @@ describe('§2 /produtos', () => {
     expect(screen.getByLabelText('Descrição')).toHaveValue('CÂMARA');
   });
 
-  it('clears every filter with one button, whose count says how many there are', async () => {
+  it('clears every filter with one button, which shows their number', async () => {
     // The customer ordered 1001, a tube.
     endpoints.products = many;
     await openScreen('customer', '/produtos?codigo=100&categoria=FORJADA&comprados=1');
@@ -175,7 +175,7 @@ describe('§2 /produtos', () => {
     await shows(3);
   });
 
-  it('says when the list is the last back-up, and asks again only when the person wants it', async () => {
+  it('says when the list is the last back-up, and retries only on request', async () => {
     keepLoading();
     const error = vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/produtos', () => {

@@ -79,7 +79,7 @@ describe('the catalogue is not requested twice for the same data', () => {
     expect(cards()).toHaveLength(3);
   });
 
-  it('one that is too large for a browser is asked for what matches and what was bought', async () => {
+  it('one too large for a browser is asked for the matches and the earlier products', async () => {
     const { products } = endpoints;
     await storeOrders(bought(1, '1001', '1006', '7000'), bought(2, '1001'), bought(3, '1001'));
     endpoints.total = 100_000;
@@ -118,7 +118,7 @@ describe('§2 /produtos: only products ordered before', () => {
     throw new HttpStatus(503);
   };
 
-  it('of a whole list, and says so where nothing is left; a quote sent meanwhile counts', async () => {
+  it('of a whole list, and says so if nothing is left; a quote sent meanwhile counts', async () => {
     await storeOrders(bought(1, '7000'));
     await openScreen('customer', '/produtos');
     await waitFor(() => expect(cards()).toHaveLength(3));
@@ -129,7 +129,7 @@ describe('§2 /produtos: only products ordered before', () => {
     expect(screen.getByText('Pedido 1× · últ. 12/10/2026')).toBeVisible();
   });
 
-  it('decision 59: where that can’t be known, all products are there, and it is asked again', async () => {
+  it('decision 59: if that is unknown, all products are shown, and it is asked again', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/comprados', down);
     await openScreen('customer', '/produtos');
@@ -144,7 +144,7 @@ describe('§2 /produtos: only products ordered before', () => {
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
   });
 
-  it('decision 59: without an answer it is what was answered last, with its moment', async () => {
+  it('decision 59: without an answer it is the last answer, with its time', async () => {
     await openScreen('customer', '/produtos?comprados=1');
     await waitFor(() => expect(cards()).toHaveLength(1));
     cleanup();
@@ -165,7 +165,7 @@ describe('§2 /produtos: only products ordered before', () => {
     expect(endpoints.askedFor('/comprados')).toEqual([]);
   });
 
-  it('decision 67: is not offered beside a customer’s cart, whose products all are shown', async () => {
+  it('decision 67: is not offered beside a customer’s cart, for which all products are shown', async () => {
     await openScreen('seller', '/produtos?comprados=1');
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
     const field = screen.getByRole('combobox', { name: 'Orçamento para' });

@@ -113,7 +113,7 @@ describe('§2 Atualizar produtos: the screen', () => {
     expect(asked().at(-1)).toEqual([{ versao: 'v1', confirmado: '1' }, question]);
   });
 
-  it('goes back to an earlier list as to any other, and asks twice when many products would go', async () => {
+  it('restores an earlier list like any other, and asks twice when many products would go', async () => {
     const drawer = await openDrawer();
     pressIn(drawer, 'Listas anteriores');
     fireEvent.click(await within(drawer).findByRole('button', { name: /^Voltar a esta lista/ }));

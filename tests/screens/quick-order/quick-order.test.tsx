@@ -31,7 +31,7 @@ const press = (drawer: Drawer, name: string) =>
   fireEvent.click(drawer.getByRole('button', { name, hidden: true }));
 
 describe('§2 Pedido rápido: the drawer', () => {
-  it('a list that is pasted where one code is typed opens in its place', async () => {
+  it('a list pasted into the field for one code opens in its place', async () => {
     const drawer = await openDrawer();
     paste(drawer, '1006 10\n1001 5');
     const list = await drawer.findByLabelText('Lista de códigos e quantidades');

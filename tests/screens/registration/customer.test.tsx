@@ -88,7 +88,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     expect(accounts.find('maria@bici.com.br')).toBeUndefined();
   });
 
-  it('registers a verified company, once, and thanks by name; who leaves is signed out', async () => {
+  it('registers a verified company, once, and thanks by name; leaving signs out', async () => {
     fillPerson();
     await fillCompany();
     const release = accounts.hold('signUp');
@@ -170,7 +170,7 @@ describe('§4 company lookup', () => {
     expect(field('Razão social')).toHaveValue('');
   });
 
-  it('is locked for thirty seconds, and opens the fields where it brings nothing', async () => {
+  it('is locked for thirty seconds, and opens the fields if it finds nothing', async () => {
     type('CNPJ', cnpj);
     await lookUp();
     await registryAnswers({ status: 'ERROR', message: 'CNPJ rejeitado' });
@@ -233,7 +233,7 @@ describe('§8 customer signup failures', () => {
     expect(await database.stored('codigocliente')).toBe(4);
   });
 
-  it('decision 91: waits while there are too many, and goes through with the same e-mail afterwards', async () => {
+  it('decision 91: waits while there are too many, and works with the same e-mail afterwards', async () => {
     fillPerson();
     await fillCompany();
     await database.store(paths.registrationPace, Date.now() + longestAhead);

@@ -50,7 +50,7 @@ describe('§2 /cadastro, §4 register and approve in one step', () => {
     expect(await doubts.findByText('CNPJ não verificado')).toBeVisible();
   });
 
-  it('approves at once where that was chosen, writes to the customer and leads to /clientes', async () => {
+  it('approves at once if chosen, writes to the customer and leads to /clientes', async () => {
     fireEvent.click(screen.getByLabelText('Aprovar agora'));
     await press('CADASTRAR');
     expect(await screen.findByText('Cadastro de Maria Souza aprovado.')).toBeVisible();

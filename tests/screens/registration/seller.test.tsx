@@ -77,7 +77,7 @@ describe('§2 /cadastrovendedores, §5 seller registration', () => {
 });
 
 describe('§4 register and approve in one step', () => {
-  it('approves after the registration where that was chosen, by the act of the button', async () => {
+  it('approves after the registration if chosen, with the button’s own change', async () => {
     expect(screen.getByLabelText('Aprovar agora')).not.toBeChecked();
     fireEvent.click(screen.getByLabelText('Aprovar agora'));
     fill();

@@ -52,7 +52,7 @@ async function refused(form: () => Form, label: string, complaint: string | RegE
 }
 
 describe("'Minha conta' (decision 14), §7 update email", () => {
-  it('shows who they are; a wrong e-mail is said at its field, what was typed stays', async () => {
+  it('shows who they are; a wrong e-mail has an error at its field, and the text stays', async () => {
     await open('customer');
     for (const text of ['Compras customer', 'CUSTOMER LTDA', '11.222.333/0001-81', 'Cliente']) {
       expect(screen.getByText(text, { selector: 'td *' })).toBeVisible();
@@ -172,7 +172,7 @@ describe('§7 update password, §5', () => {
     expect(await database.stored(paths.password('customer'))).toBeNull();
   });
 
-  it('tells sellers that the administrator sees it; it can be repeated where the record stayed behind', async () => {
+  it('tells sellers that the administrator sees it; it can be repeated if the record stayed behind', async () => {
     await open('seller');
     expect(screen.getByText(/o administrador vê esta senha/)).toBeInTheDocument();
     holdClock();

@@ -4,7 +4,7 @@ import type { Trace } from '../language/trace.ts';
 import { RuleSnapshot } from '../rule-snapshot.ts';
 import { shown, type Shown } from './shown.ts';
 
-/** Methods whose snapshot needs no value of its own: the next snapshot or the result of  is shown instead. */
+/** Methods whose snapshot is not shown, because the next snapshot or the result of `val` is shown instead. */
 const passing = new Set(['child', 'parent', 'val']);
 
 /** The values of the parts inside an expression, by their source. Literals are left out. */
