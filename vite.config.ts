@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { prerender } from './build/prerender.ts';
 import { registryFrame } from './build/registry-frame.ts';
+import { rem } from './build/rem.ts';
 import { sentPictures } from './build/sent-pictures.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { functionsPlace } from './emulators/functions-place.ts';
@@ -12,7 +13,10 @@ import { ports } from './emulators/ports.ts';
 export default defineConfig({
   worker: { format: 'es' },
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
+  css: rem,
   build: { rolldownOptions: chunks },
+  // The packages of every screen are found when the dev server starts (emulators/processes/dev-server.js).
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   server: {
     port: ports.app,
     strictPort: true,

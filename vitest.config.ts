@@ -15,7 +15,7 @@ const appEnv = {
   VITE_COMPANY_REGISTRY_URL: 'http://localhost:5010/v1/cnpj',
 };
 
-/** Two projects: tests that run by themselves in milliseconds, and tests that start real servers. */
+/** Tests of pure code and parts, of screens, of rules and endpoints with real servers, and of the local database. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -84,13 +84,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'servers',
-          globalSetup: [
-            'tests/rules/coverage/setup.ts',
-            'packages/realtime-database/tests/support/build-command.ts',
-          ],
+          globalSetup: ['tests/rules/coverage/setup.ts'],
           include: [
             'emulators/**/*.test.{ts,js}',
-            'packages/*/tests/**/*.test.ts',
             'tests/rules/**/*.test.ts',
             'tests/integration/**/*.test.ts',
           ],
@@ -98,6 +94,16 @@ export default defineConfig({
           // The SDKs are read once a worker, as above.
           isolate: false,
           env: appEnv,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          globalSetup: ['packages/realtime-database/tests/support/build-command.ts'],
+          include: ['packages/*/tests/**/*.test.ts'],
+          setupFiles: ['fresh-modules', 'patience'].map((name) => `tests/support/${name}.ts`),
+          isolate: false,
         },
       },
     ],

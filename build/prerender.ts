@@ -9,6 +9,7 @@ import { checkInlineScripts } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { checkLightEntry } from './light-entry.ts';
 import { preloadLinks } from './preload-links.ts';
+import { rem } from './rem.ts';
 
 /** Puts the sign-in screen and its styles into index.html; other routes start from app.html (firebase.json). */
 export function prerender(): Plugin {
@@ -46,6 +47,7 @@ async function renderSignIn({ root, mode }: ResolvedConfig): Promise<string> {
       root,
       mode,
       plugins: [react()],
+      css: rem,
       logLevel: 'error',
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     });

@@ -33,13 +33,20 @@ function sectionsOf(file: string): Set<string> {
 }
 
 describe('the table of sections and their tests', () => {
-  test.each(rows)('§$section is in the names of $file', ({ section, file }) => {
-    expect(testFiles).toContain(file);
-    expect([...sectionsOf(file)]).toContain(section);
+  test('lists files that exist and name their section', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    const wrong = rows.filter(
+      ({ section, file }) => !testFiles.includes(file) || !sectionsOf(file).has(section),
+    );
+    expect(wrong).toEqual([]);
   });
 
-  test.each(testFiles)('%s stands under each section it names', (file) => {
-    const listed = rows.filter((row) => row.file === file).map((row) => row.section);
-    expect(listed).toEqual(expect.arrayContaining([...sectionsOf(file)]));
+  test('lists each test file under every section that it names', () => {
+    const missing = testFiles.flatMap((file) =>
+      [...sectionsOf(file)]
+        .filter((section) => !rows.some((row) => row.file === file && row.section === section))
+        .map((section) => ({ section, file })),
+    );
+    expect(missing).toEqual([]);
   });
 });

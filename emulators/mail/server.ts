@@ -1,13 +1,20 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MailDev } from 'maildev';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+import { openMailbox } from './mailbox';
+import { answerAbout } from './web';
 
 const host = '127.0.0.1';
 
-/** Receives mails over SMTP, and shows them in the browser at `webPort`. Rejects with EADDRINUSE. */
+/**
+ * A mail server that delivers to nobody. It keeps each mail in `dataDir`, and shows all of them in the browser at
+ * `webPort`. Rejects with EADDRINUSE.
+ */
 export async function startInbox({
   smtpPort,
   webPort,
@@ -17,34 +24,41 @@ export async function startInbox({
   webPort: number;
   dataDir?: string;
 }) {
-  // MailDev opens its SMTP port first and leaves it open if its web port is taken.
-  await assertFree(webPort);
-  const mailDirectory = dataDir ?? (await mkdtemp(join(tmpdir(), 'mmv-inbox-')));
-  await mkdir(mailDirectory, { recursive: true });
-  const maildev = new MailDev({
-    smtp: smtpPort,
-    web: webPort,
-    ip: host,
-    webIp: host,
-    mailDirectory,
-    silent: true,
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'mmv-inbox-')));
+  const mailbox = await openMailbox(folder);
+  const web = createServer((request, response) => answerAbout(mailbox, request, response));
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      buffer(stream)
+        .then((mail) => mailbox.add(mail))
+        .then(() => done(), done);
+    },
   });
-  await maildev.start();
+  // A connection that breaks off; the server itself goes on.
+  smtp.on('error', () => undefined);
+
+  web.listen(webPort, host);
+  await once(web, 'listening');
+  try {
+    await once(smtp.listen(smtpPort, host), 'listening');
+  } catch (error) {
+    await closeWeb(web);
+    throw error;
+  }
 
   return {
     smtpUrl: `smtp://${host}:${smtpPort}`,
     webUrl: `http://localhost:${webPort}`,
     async close() {
-      await maildev.stop();
-      if (!dataDir) await rm(mailDirectory, { recursive: true });
+      await Promise.all([closeWeb(web), new Promise<void>((resolve) => smtp.close(resolve))]);
+      if (!dataDir) await rm(folder, { recursive: true });
     },
   };
 }
 
-async function assertFree(port: number) {
-  const probe = createServer();
-  probe.listen(port, host);
-  await once(probe, 'listening');
-  probe.close();
-  await once(probe, 'close');
+async function closeWeb(web: Server) {
+  web.close();
+  web.closeAllConnections();
+  await once(web, 'close');
 }

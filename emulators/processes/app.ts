@@ -21,8 +21,6 @@ export function startDevServer(dataDir: string, log: (line: string) => void): Ch
     env: {
       ...appEnv(),
       MMV_PICTURES: join(dataDir, picturesFolder),
-      // Without this, Rolldown's allocator keeps some 600 MB from preparing the dependencies.
-      MIMALLOC_PURGE_DELAY: '0',
     },
     logFile: join(dataDir, 'vite.log'),
     ready: /Local:/,

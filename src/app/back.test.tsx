@@ -31,6 +31,7 @@ function Products() {
       <button onClick={() => setOpen(true)}>Listas</button>
       <Text label="Filtro" work="pictures" />
       <Drawer
+        size="420px"
         title="Suas listas"
         open={open}
         destroyOnHidden

@@ -61,7 +61,7 @@ export const routeObjects: RouteObject[] = [
 function NotFound() {
   return (
     <main className={styles.page}>
-      <img src="/logo.svg" alt="" width={168} height={42} />
+      <img src="/logo.svg" alt="" />
       <EmptyState
         wholePage
         drawing="search"

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { List, Row, Sorting } from './list';
 import { ListTable } from './list-table';
 import { useRoom } from './use-room';
+import { grown } from '../ui/theme/rem';
 
 interface PlainListProps<Item, Shown extends Row<Item>> {
   title: string;
@@ -17,7 +18,11 @@ export function PlainList<Item, Shown extends Row<Item>>(props: PlainListProps<I
   const frame = useRef<HTMLDivElement>(null);
   const measured = useRoom(frame, list.tableFrom);
   // Before that, the window's: what moves the focus into the rows finds them at once.
-  const room = measured ?? { narrow: innerWidth < list.tableFrom, phone: false, airy: false };
+  const room = measured ?? {
+    narrow: innerWidth < grown(list.tableFrom),
+    phone: false,
+    airy: false,
+  };
   return (
     <div ref={frame}>
       <ListTable {...props} room={room} searchKey={sorting?.now ?? ''} />

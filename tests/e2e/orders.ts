@@ -14,10 +14,10 @@ export function orderRow(page: Page, number: number | string) {
 }
 
 /** Stores a pending order of the sample's first customer and first seller for one test. Returns its number. */
-export async function newOrder(): Promise<number> {
+export async function newOrder(lines = 1): Promise<number> {
   const customer = await stored<User>('usuarios/cliente');
   if (!customer) throw new Error('The sample has no customer.');
-  const [number = 0] = await storeOrders(customer, [1]);
+  const [number = 0] = await storeOrders(customer, [lines]);
   return number;
 }
 

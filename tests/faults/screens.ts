@@ -466,8 +466,8 @@ export const screens: readonly Fault[] = [
   {
     name: 'the menu has another width',
     file: 'src/app/layout/shell.tsx',
-    find: 'const menuWidth = 250;',
-    replace: 'const menuWidth = 260;',
+    find: "const menuWidth = '250px';",
+    replace: "const menuWidth = '260px';",
     expected: 'e2e',
     tests: ['tests/e2e/home/measures.spec.ts'],
   },

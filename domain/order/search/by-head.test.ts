@@ -43,6 +43,7 @@ describe('§5 Filters: what the head of an order says of it', () => {
     { texto: 'pneu' },
     { cidade: 'SANTOS' },
     { produto: '1034' },
+    { novos: '12' },
     { diferenca: true },
     { atencao: true },
   ])('is not %j', (filter) => {

@@ -20,6 +20,7 @@ export const noFilter: ListFilter = {
   ate: '',
   valorde: undefined,
   valorate: undefined,
+  novos: '',
   observacao: false,
   diferenca: false,
   atencao: false,
@@ -41,8 +42,10 @@ export function isAsked({ status: _status, ordem, ...filter }: ListFilter): bool
 }
 
 /** Whether an order's head says all that is asked of the order. */
-export function isToldByHead({ texto, cidade, produto, diferenca, atencao }: ListFilter): boolean {
-  return [texto, cidade, produto].every((text) => text.trim() === '') && !diferenca && !atencao;
+export function isToldByHead({ diferenca, atencao, ...filter }: ListFilter): boolean {
+  const { texto, cidade, produto, novos } = filter;
+  const isTold = [texto, cidade, produto, novos].every((text) => text.trim() === '');
+  return isTold && !diferenca && !atencao;
 }
 
 /** Whether an order passes a filter, as far as its head says that. */

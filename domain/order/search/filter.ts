@@ -22,6 +22,8 @@ export interface OrderFilter {
   /** Whole cents, both included. */
   valorde: number | undefined;
   valorate: number | undefined;
+  /** Quotes with a greater number than this one, without the caller's own; digits. */
+  novos: string;
   /** The customer wrote something. */
   observacao: boolean;
   /** Lines are not as the product table says. */

@@ -25,7 +25,7 @@ export interface FinderWord {
   sent?: Period;
   /** '12/11' and 'novembro' without a year: those days of every year, as month * 100 + day, both included. */
   daysOfYear?: { from: number; to: number };
-  /** A part of a company, CNPJ, seller, product or reference. */
+  /** A part of a company, CNPJ, contact, seller, product or reference. */
   text?: string;
 }
 

@@ -88,7 +88,7 @@ async function newsMessage(entries: readonly Entry[], user: StoredUser) {
 async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Promise<OrderNews[]> {
   const head = recordOf((await database().ref(paths.orderHead(numerodopedido)).get()).val());
   const order = await movesOf(numerodopedido, head);
-  const { status, idvendedor, cliente, criadopor } = order as Record<string, unknown>;
+  const { status, idvendedor, cliente, criadopor, referencia } = order as Record<string, unknown>;
   const customer = recordOf(cliente);
   const about = {
     numerodopedido,
@@ -98,6 +98,7 @@ async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Pro
       nome: textOf(customer['nome']),
     }),
     escritopor: textOf(recordOf(criadopor)['nome']),
+    ...(typeof referencia === 'string' && { referencia }),
   };
   if (tipo === 'escrito') return 'cliente' in head ? [{ ...about, tipo }] : [];
   if (tipo !== 'movido' && tipo !== 'movidodovendedor' && tipo !== 'troca') return [];

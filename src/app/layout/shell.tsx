@@ -28,10 +28,11 @@ import styles from './shell.module.css';
 import { SkipLink } from './skip-link';
 import { useLeave } from './use-leave';
 import { token } from '../../ui/theme/theme';
+import { inRem } from '../../ui/theme/rem';
 
 /** The side menu's width (§9), and what is left of it when only the icons are shown. */
-const menuWidth = 250;
-const collapsedWidth = 64;
+const menuWidth = '250px';
+const collapsedWidth = '64px';
 
 /** Up to this width the menu slides over the page; the same value is in header.module.css. */
 const narrow = '(max-width: 900px)';
@@ -89,8 +90,8 @@ export function Shell({ children }: { children: ReactNode }) {
             className={`${styles.menu}`}
             classNames={{ body: `column ${styles.menuBody}` }}
             role="none"
-            width={menuWidth}
-            collapsedWidth={collapsedWidth}
+            width={inRem(menuWidth)}
+            collapsedWidth={inRem(collapsedWidth)}
             collapsible
             collapsed={collapsed}
             trigger={null}

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { initialSync } from '../../../domain/cart/kept';
+import { emptyCart, initialSync, type KeptCart } from '../../../domain/cart/kept';
 import { noWords } from '../../../domain/order/quote/words';
 import type { CartLine, Product } from '../../../domain/product/product';
-import { emptyLocalCart, readCart, watchOtherTabs, writeCart, type LocalCart } from './cart';
+import { readCart, watchOtherTabs, writeCart } from './cart';
 import { claimCart } from './owner';
 import { rememberSent, readSync, writeSync } from './sync';
 
@@ -71,9 +71,9 @@ test.each([
   ['a damaged', { uid: 'ana', seller: 7 }],
 ])('%s choice of a representative is none', (_what, stored) => {
   localStorage.setItem('shopping_seller', JSON.stringify({ uid: 'ana', seller: 'vera' }));
-  expect(readCart('ana')).toMatchObject({ seller: 'vera', representative: 'vera' });
+  expect(readCart('ana')).toMatchObject({ representative: 'vera' });
   localStorage.setItem('shopping_seller', JSON.stringify(stored));
-  expect(readCart('ana')).toMatchObject({ seller: 'MMV', representative: '' });
+  expect(readCart('ana')).toMatchObject({ representative: '' });
 });
 
 test('another account’s note goes with nothing', () => {
@@ -100,20 +100,19 @@ test('another tab’s change of the cart is heard of, until somebody else has it
   expect(changed).toHaveBeenCalledTimes(own.length);
 });
 
-const ofAna: LocalCart = {
+const ofAna: KeptCart = {
   lines: [line(tyre, 24)],
   words: { observacao: 'entregar cedo', referencia: 'OC 7' },
-  seller: 'vera',
   representative: 'vera',
 };
-const ofBeto: LocalCart = { ...emptyLocalCart, lines: [line(tube, 1)] };
+const ofBeto: KeptCart = { ...emptyCart, lines: [line(tube, 1)] };
 
 describe('decision 55: each person of a browser has a cart', () => {
   test('which waits for them while another one orders', () => {
     expect(claimCart('ana')).toBe(true);
     writeCart('ana', ofAna);
     expect(claimCart('beto')).toBe(true);
-    expect(readCart('beto')).toEqual(emptyLocalCart);
+    expect(readCart('beto')).toEqual(emptyCart);
     expect(localStorage.getItem('shopping_list')).toBeNull();
     writeCart('beto', ofBeto);
     expect(localStorage.getItem('prod_count')).toBe('1');
@@ -136,7 +135,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     claimCart('ana');
     writeCart('ana', ofAna);
     claimCart('beto');
-    expect(writeCart('ana', emptyLocalCart)).toBe(false);
+    expect(writeCart('ana', emptyCart)).toBe(false);
     claimCart('ana');
     expect(readCart('ana')).toEqual(ofAna);
   });
@@ -155,7 +154,7 @@ describe('decision 55: each person of a browser has a cart', () => {
   test('a damaged cart that lay aside is an empty one', () => {
     localStorage.setItem('shopping_aside_ana', '{"shopping_list":"x","a":{}');
     expect(claimCart('ana')).toBe(true);
-    expect(readCart('ana')).toEqual(emptyLocalCart);
+    expect(readCart('ana')).toEqual(emptyCart);
   });
 
   test('says when it can’t be kept', () => {

@@ -12,49 +12,38 @@ import { readJson, writeJson, watchKeys } from '../base/storage/json-storage';
 /** The cart's keys (§3). */
 const linesKey = 'shopping_list';
 const countKey = 'prod_count';
-/** The representative chosen for the quote and the one before, with the account that chose. */
+/** The representative chosen for this quote or the last one, with the account that chose. */
 const sellerKey = 'shopping_seller';
 /** The note and the reference that go with the quote, with the account that wrote them. */
 const wordsKey = 'shopping_words';
 
-export interface LocalCart extends KeptCart {
-  /** The value of the representative dropdown. */
-  seller: string;
-}
-
-export const emptyLocalCart: LocalCart = {
-  lines: [],
-  words: noWords,
-  representative: '',
-  seller: noSeller,
-};
-
 const choice = v.object({
   uid: v.string(),
   seller: v.string(),
-  last: v.exactOptional(v.string()),
+  // An earlier version kept the one before apart.
+  last: v.exactOptional(v.string(), ''),
 });
 const words = v.object({ uid: v.string(), observacao: v.string(), referencia: v.string() });
 
 type ReadKey = (key: string) => unknown;
 
 /** The stored cart of this name, which must have been claimed. */
-export function readCart(id: string): LocalCart {
+export function readCart(id: string): KeptCart {
   return cartFrom(id, readJson);
 }
 
 /** The same, wherever it lies. */
-export function findCart(id: string): LocalCart {
+export function findCart(id: string): KeptCart {
   if (ownsCart(id)) return readCart(id);
   const values = readAside(id);
   return cartFrom(id, (key) => values[key]);
 }
 
-function cartFrom(id: string, read: ReadKey): LocalCart {
+function cartFrom(id: string, read: ReadKey): KeptCart {
   return {
     lines: linesFrom(read(linesKey)),
     words: wordsFrom(id, read(wordsKey)),
-    ...choiceFrom(id, read(sellerKey)),
+    representative: choiceFrom(id, read(sellerKey)),
   };
 }
 
@@ -65,38 +54,37 @@ function wordsFrom(id: string, value: unknown): KeptCart['words'] {
   return { observacao, referencia };
 }
 
-function choiceFrom(id: string, value: unknown): Pick<LocalCart, 'seller' | 'representative'> {
+function choiceFrom(id: string, value: unknown): string {
   const stored = v.safeParse(choice, value);
-  if (!stored.success || stored.output.uid !== id) {
-    return { seller: noSeller, representative: '' };
-  }
+  if (!stored.success || stored.output.uid !== id) return '';
   const { seller, last } = stored.output;
-  return { seller, representative: last ?? (seller === noSeller ? '' : seller) };
+  return seller === noSeller ? last : seller;
 }
 
 /** Keeps what changed of the cart since `before`, or all (§3). False: it was not kept, or the keys are another cart's. */
-export function writeCart(id: string, cart: LocalCart, before?: LocalCart): boolean {
+export function writeCart(id: string, cart: KeptCart, before?: KeptCart): boolean {
   if (!ownsCart(id)) return false;
   return Object.entries(changedKeys(id, cart, before))
     .map(([key, value]) => writeJson(key, value))
     .every((written) => written);
 }
 
-export function writeCartAside(id: string, cart: LocalCart): boolean {
+export function writeCartAside(id: string, cart: KeptCart): boolean {
   return writeAside(id, changedKeys(id, cart, undefined));
 }
 
 function changedKeys(
   uid: string,
-  cart: LocalCart,
-  before: LocalCart | undefined,
+  cart: KeptCart,
+  before: KeptCart | undefined,
 ): Record<string, unknown> {
-  const { lines, words, seller, representative } = cart;
-  const isChosen = seller !== before?.seller || representative !== before.representative;
+  const { lines, words, representative } = cart;
   return {
     ...(lines !== before?.lines && { [linesKey]: lines, [countKey]: countItems(lines) }),
     ...(words !== before?.words && { [wordsKey]: { uid, ...words } }),
-    ...(isChosen && { [sellerKey]: { uid, seller, last: representative } }),
+    ...(representative !== before?.representative && {
+      [sellerKey]: { uid, seller: representative || noSeller },
+    }),
   };
 }
 

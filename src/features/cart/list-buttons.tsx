@@ -1,15 +1,26 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 
+import { can } from '../../../domain/session/access';
 import { counted } from '../../../domain/words/counted';
 import { useCart, useCartCount, useCartLocked } from '../../providers/cart/cart';
 import { useDrawers } from '../../providers/page/drawers';
+import { useUser } from '../../providers/session/session';
+import { lazyDialog } from '../../ui/late/lazy-dialog';
 import styles from './list-buttons.module.css';
 
-/** The way to the saved lists, and of the cart into one of them; beside it how many pieces the items are. */
+const MoveDialog = lazyDialog({
+  load: async () => (await import('./move-dialog')).MoveDialog,
+  failure: 'A escolha do cliente não foi aberta',
+});
+
+/** The way to the saved lists, and of the cart into one of them or to another customer; beside it how many pieces the items are. */
 export function ListButtons() {
   const count = useCartCount();
   const pieces = useCart(({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0));
   const locked = useCartLocked();
+  const mayMove = can(useUser(), 'quoteForCustomers');
+  const [isMoving, setIsMoving] = useState(false);
   const common = {
     type: 'link',
     size: 'small',
@@ -28,6 +39,12 @@ export function ListButtons() {
           Salvar como lista
         </Button>
       )}
+      {count > 0 && mayMove && (
+        <Button {...common} onClick={() => setIsMoving(true)}>
+          Mover para outro cliente
+        </Button>
+      )}
+      {isMoving && <MoveDialog onClose={() => setIsMoving(false)} />}
       {count > 0 && (
         <span className={`small numbers ${styles.pieces}`}>{counted(pieces, 'peça', 'peças')}</span>
       )}

@@ -2,7 +2,6 @@ import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { noSeller } from '../../../domain/order/quote/quote';
 import { can } from '../../../domain/session/access';
 import { routes, type Route } from '../../config/routes';
 import { useCart } from '../../providers/cart/cart';
@@ -75,7 +74,7 @@ function useStepsNow(): FirstStep[] {
   const { product, quantity, seller, customer } = useCart((cart) => ({
     product: cart.lines.length > 0,
     quantity: cart.lines.some(({ quantity }) => quantity > 1),
-    seller: cart.seller !== noSeller,
+    seller: cart.representative !== '',
     customer: cart.customer !== null,
   }));
   const list = (dataOf(useSavedLists()) ?? []).length > 0;

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
+import { listedPlurals } from '../../../domain/order/status';
 import { routes, type Route } from '../../config/routes';
 import { useCartCount } from '../../providers/cart/cart';
 import { useDeadlines } from '../../providers/figures/deadlines';
@@ -18,7 +19,8 @@ export function AdministratorMorning() {
   return (
     <CountsLine
       entries={[
-        ...useQuotes(routes.orders),
+        // The administrator's count takes in those that are decided already (decision 80).
+        ...useQuotes(routes.orders, { status: listedPlurals[''] }),
         { label: 'Cadastros', count: known(customers), to: routes.customerApproval },
         { label: 'Cadastros de vendedores', count: known(sellers), to: routes.sellerApproval },
         {
@@ -67,10 +69,10 @@ export function CustomerMorning() {
   );
 }
 
-/** The quotes that are over, end today or are new, in somebody's list of orders. */
-function useQuotes(list: Route): Counted[] {
+/** The quotes that are over, end today or are new, in somebody's list of orders; `counted` says which new ones are counted. */
+function useQuotes(list: Route, counted: Record<string, string> = {}): Counted[] {
   const { over, ending, counts } = useDeadlines();
-  const { unseen } = useNewQuotes();
+  const { unseen, seen } = useNewQuotes();
   const of = (days: Record<string, string>) => ({
     pathname: list,
     search: `?${new URLSearchParams(days)}`,
@@ -82,7 +84,7 @@ function useQuotes(list: Route): Counted[] {
       to: of({ de: ending, ate: ending }),
     },
     { label: 'Vencidos', count: mapLive(counts, (all) => all.over), to: of({ ate: over }) },
-    { label: 'Novos', count: known(unseen), to: list },
+    { label: 'Novos', count: known(unseen), to: of({ ...counted, novos: String(seen ?? '') }) },
   ];
 }
 

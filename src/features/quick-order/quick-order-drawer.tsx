@@ -27,7 +27,6 @@ interface QuickOrderDrawerProps {
   onClose: () => void;
 }
 
-const width = 960;
 const frame = { body: { padding: 0 }, footer: { padding: 0 } };
 
 /** 'Pedido rápido': three ways to write lines, and below them the lines with their verdicts. Closing keeps them. */
@@ -94,7 +93,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   return (
     <Drawer
       title={customer ? `Pedido rápido para ${customer.nome}` : 'Pedido rápido'}
-      size={wide ? width : '100%'}
+      size={wide ? '960px' : '100%'}
       open={open}
       styles={frame}
       onClose={leave}

@@ -8,7 +8,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={`row ${styles.brand}`} data-surface="dark">
-        <img src="/logo-on-dark.svg" alt="" height={32} />
+        <img src="/logo-on-dark.svg" alt="" />
         <p className="one-line bold large">Catálogo {env.companyName}</p>
       </header>
       <main className={styles.content}>{children}</main>

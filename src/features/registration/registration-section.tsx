@@ -1,7 +1,9 @@
-import { Row } from 'antd';
+import { Row, type RowProps } from 'antd';
 import { useId, type ReactNode } from 'react';
 
 import styles from './registration.module.css';
+
+const gutter: RowProps['gutter'] = ['var(--mmv-space-4)', 'var(--mmv-space-2)'];
 
 /** A titled group of fields. */
 export function RegistrationSection({ title, children }: { title: string; children: ReactNode }) {
@@ -11,7 +13,7 @@ export function RegistrationSection({ title, children }: { title: string; childr
       <h2 id={id} className={styles.sectionTitle}>
         {title}
       </h2>
-      <Row gutter={[16, 8]}>{children}</Row>
+      <Row gutter={gutter}>{children}</Row>
     </section>
   );
 }

@@ -19,11 +19,13 @@ export const filterMasks = {
 export type TypedKind = keyof typeof filterMasks;
 
 /** What a filter is beside its values. */
-interface FilterLook {
+export interface FilterLook {
   /** A phone shows it beside the button that opens the others. */
   main?: true;
   /** It stands below 'Mais filtros'. */
   further?: true;
+  /** It stands there too where the bar has no room for its words. */
+  spare?: true;
   /** Those of one group count as one. */
   group?: string;
   title?: string;

@@ -1,12 +1,13 @@
 import { ClearOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { useControlSize } from '../../ui/hooks/use-control-size';
+import { useNarrowerThan } from '../../ui/hooks/use-narrower-than';
 import { lazyPart } from '../../ui/late/lazy-part';
 import { RetryAlert } from '../../ui/states/retry-alert';
 import { chosenOf, clearedOf, countOf, filterEntries, filterMasks, type Filters } from './filters';
-import type { TypedKind } from './filters';
+import type { FilterLook, TypedKind } from './filters';
 import styles from './list-filters.module.css';
 import { TypedFilter } from './typed-filter';
 
@@ -17,8 +18,12 @@ const LateFurtherFields = lazyPart({
   Failed: RetryAlert,
 });
 
-const furtherWords = (count: number) => (count === 0 ? 'Mais filtros' : `Mais filtros (${count})`);
+const furtherWords = 'Mais filtros';
 const clearWords = 'Limpar filtros';
+
+/** The bar's widths in px: those of its styles, with its padding. */
+const phoneBar = 553;
+const oneLine = 834;
 
 interface ListFiltersProps<Values extends object> {
   filters: Partial<Filters<Values>>;
@@ -41,8 +46,14 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
   const [isOpen, setOpen] = useState(false);
   const [showsFurther, setShowsFurther] = useState(false);
   const [cleared, setCleared] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrowerThan(bar, oneLine) === true;
+  // A phone's bar opens to as many lines as it needs.
+  const isPhone = useNarrowerThan(bar, phoneBar) === true;
   const entries = filterEntries(filters);
-  const further = entries.filter(([, filter]) => filter.further);
+  const isFurther = ({ further, spare }: FilterLook) =>
+    further === true || (spare === true && isNarrow && !isPhone);
+  const further = entries.filter(([, filter]) => isFurther(filter));
   const chosen = chosenOf(filters, values);
   const main = entries.find(([, filter]) => filter.main)?.[0];
   const others = countOf(chosen.filter(([key]) => key !== main));
@@ -50,6 +61,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
   return (
     <>
       <div
+        ref={bar}
         className={`card wrap ${styles.bar}`}
         role="search"
         aria-label="Filtros"
@@ -66,7 +78,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
         </Button>
         {entries.map(
           ([key, filter]) =>
-            !filter.further &&
+            !isFurther(filter) &&
             filter.control in filterMasks && (
               <TypedFilter
                 key={String(key)}
@@ -82,7 +94,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
         {children}
         {further.length > 0 && (
           <FurtherButton
-            count={countOf(chosen.filter(([, filter]) => filter.further))}
+            count={countOf(chosen.filter(([, filter]) => isFurther(filter)))}
             id={id}
             open={showsFurther}
             onClick={() => setShowsFurther(!showsFurther)}
@@ -125,19 +137,19 @@ interface FurtherButtonProps {
 }
 
 function FurtherButton({ id, count, open, onClick }: FurtherButtonProps) {
-  const words = furtherWords(count);
+  const counted = count === 0 ? '' : ` (${count})`;
   return (
     <Button
       size={useControlSize()}
       icon={<FilterOutlined aria-hidden />}
-      aria-label={words}
-      title={words}
-      data-count={count === 0 ? undefined : count}
+      aria-label={`${furtherWords}${counted}`}
+      title={`${furtherWords}${counted}`}
       aria-expanded={open}
       aria-controls={id}
       onClick={onClick}
     >
-      {words}
+      <span className={styles.more}>{furtherWords}</span>
+      {counted}
     </Button>
   );
 }

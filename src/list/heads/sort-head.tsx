@@ -1,5 +1,6 @@
 import { SortButton } from '../../ui/pieces/sort-button';
 import type { Column, List, Row, SortDirection, Sorting } from '../list';
+import { rem } from '../../ui/theme/rem';
 
 interface SortHeadProps<Item, Shown extends Row<Item>> {
   column: Column<Shown>;
@@ -27,7 +28,7 @@ export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Ite
       data-column={key}
       data-align={align}
       data-tight={tight}
-      style={{ width }}
+      style={width === undefined ? undefined : { width: rem(width) }}
     >
       {sorting && sorts ? (
         <SortButton

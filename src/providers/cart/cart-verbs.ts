@@ -21,7 +21,7 @@ import type { QuoteAct, WaitingQuote } from '../../../domain/outbox/act';
 import type { CartLine, Product } from '../../../domain/product/product';
 import { cartId } from '../../data/cart/owner';
 import { rememberSent, sentLines } from '../../data/cart/sync';
-import { joinQuote } from './join-quote';
+import { joinQuote } from './move-lines';
 import type { LocalCarts } from './local-carts';
 
 /** What can be done with the cart. While a quote of it is on its way its lines stay as they are. */
@@ -103,17 +103,13 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
     dismissRemoval,
     setWords: (words) => carts.change((cart) => ({ ...cart, words })),
     chooseSeller: (seller) =>
-      carts.change((cart) => ({
-        ...cart,
-        seller,
-        representative: seller === noSeller ? cart.representative : seller,
-      })),
+      carts.change((cart) => ({ ...cart, representative: seller === noSeller ? '' : seller })),
     pickCustomer: carts.pick,
     carryOver: () => {
       const { customer, leftBehind } = getState();
       if (leftBehind === 0 || carts.isLocked(undefined) || carts.isLocked(customer?.uid)) return;
       const { lines, words } = carts.readOf(uid);
-      carts.change((cart) => joinQuote(cart, { itens: lines, words, seller: cart.seller }));
+      carts.change((cart) => joinQuote(cart, { itens: lines, words }));
       carts.changeOf(uid, (cart) => ({ ...cart, lines: [], words: noWords }));
       setState({ leftBehind: 0 });
     },
@@ -128,14 +124,14 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
         ...cart,
         lines: withoutSent(cart.lines, itens),
         words: noWords,
-        seller: customer ? uid : noSeller,
+        representative: customer ? '' : cart.representative,
       }));
       if (from === getState().id) dismissRemoval();
     },
     putBack: (waiting) => {
       const { customer = null } = waiting;
       carts.changeOf(cartId(uid, customer?.uid), (cart) =>
-        joinQuote(cart, { ...waiting, seller: waiting.seller.value }),
+        joinQuote(cart, { ...waiting, representative: waiting.seller.value }),
       );
       if (forCustomers) carts.pick(customer);
     },

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 
+import { noSeller } from '../../../domain/order/quote/quote';
 import { createRequiredContext } from '../live/required-context';
 import { useIsCartLocked } from '../outbox/outbox-provider';
 import type { CartVerbs } from './cart-verbs';
@@ -15,6 +16,15 @@ export const [RunningCartProvider, useRunningCart] = createRequiredContext<Runni
 
 export function useCart<T>(select: (cart: CartState) => T): T {
   return useStore(useRunningCart().carts.state, useShallow(select));
+}
+
+/**
+ * Whom the quote goes to: who was chosen in this cart, or for the person's last one. Whoever writes for a customer
+ * represents them, unless they say otherwise.
+ */
+export function useRepresentative(): string {
+  const { uid } = useRunningCart().carts.owner;
+  return useCart(({ representative, customer }) => representative || (customer ? uid : noSeller));
 }
 
 /** What can be done with the cart; these functions keep their identity. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import type { MirrorCart } from '../../../domain/cart/kept';
 import { planSync } from '../../../domain/cart/sync';
+import type { Person } from '../../../domain/order/order';
 import { keptCarts } from '../../data/cart/kept-carts';
 import { watchCarts } from '../../data/cart/mirror';
 import { cartId, customerOf } from '../../data/cart/owner';
@@ -9,15 +10,35 @@ import { readSync } from '../../data/cart/sync';
 import { dataOf } from '../live/live';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useWatch } from '../live/use-live';
+import { useConnected } from '../outbox/connection';
 import { useCart, useRunningCart } from './cart';
+import { moveLines } from './move-lines';
 
 const none: Readonly<Record<string, MirrorCart>> = {};
+
+/** All carts of a person as the database has them, live; without a connection as last seen. */
+function useStoredCarts() {
+  const { uid } = useRunningCart().carts.owner;
+  return useLastSeen('carts', useWatch(watchCarts, uid), lasting);
+}
+
+/** Moves the shown cart's lines into another one; not before it is known what other devices put there. */
+export function useMoveLines() {
+  const { carts } = useRunningCart();
+  const stored = useStoredCarts();
+  const connected = useConnected();
+  return {
+    isReady: stored.status !== 'loading' || !connected,
+    move: (to: Person | null) =>
+      moveLines(carts, to, (dataOf(stored) ?? none)[to?.uid ?? carts.owner.uid]),
+  };
+}
 
 /** How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty. */
 export function useOpenCarts(): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
-  const stored = dataOf(useLastSeen('carts', useWatch(watchCarts, uid), lasting)) ?? none;
+  const stored = dataOf(useStoredCarts()) ?? none;
   // Another value when a cart changes, shown or not.
   const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
   return useMemo(() => {

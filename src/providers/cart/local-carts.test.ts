@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { noWords } from '../../../domain/order/quote/words';
 import type { Product } from '../../../domain/product/product';
 import { cartVerbs } from './cart-verbs';
 import { openCarts } from './local-carts';
@@ -51,11 +52,22 @@ describe('§4 one cart a customer', () => {
     expect(stateOf(cart).recentCustomers).toEqual([a, b]);
   });
 
-  test('whoever writes for a customer represents them, and nobody is chosen for oneself', () => {
+  test('decision 56: a sent cart keeps its representative, but one for a customer', () => {
     const cart = openAs();
-    expect(stateOf(cart).seller).toBe('MMV');
+    const orcamento = {
+      ...{ itens: [], words: noWords, seller: { value: 'luciana', label: 'Luciana' } },
+    };
+    const quote = { id: 'k1', pedidoem: 1, campo: 'orcamento', orcamento } as const;
+    cart.verbs.chooseSeller('luciana');
+    cart.verbs.takeOut(quote);
+    expect(stateOf(cart).representative).toBe('luciana');
     cart.verbs.pickCustomer(a);
-    expect(stateOf(cart).seller).toBe('rafael');
+    cart.verbs.chooseSeller('luciana');
+    cart.verbs.takeOut({ ...quote, id: 'k2', orcamento: { ...orcamento, customer: a } });
+    expect(stateOf(cart).representative).toBe('');
+    cart.verbs.pickCustomer(null);
+    cart.verbs.chooseSeller('MMV');
+    expect(cart.readOf('rafael').representative).toBe('');
   });
 
   test('own items follow to the customer only when they are told to, and both carts stay else', () => {
@@ -70,7 +82,7 @@ describe('§4 one cart a customer', () => {
     expect(stateOf(cart).leftBehind).toBe(1);
     expect([codes(cart), cart.readOf('rafael').lines.length]).toEqual([['for-a'], 1]);
     cart.verbs.carryOver();
-    expect(stateOf(cart)).toMatchObject({ leftBehind: 0, seller: 'rafael' });
+    expect(stateOf(cart)).toMatchObject({ leftBehind: 0 });
     expect(stateOf(cart).lines.map(({ observacao }) => observacao)).toEqual([undefined, 'azul']);
     expect(cart.readOf('rafael').lines).toEqual([]);
   });

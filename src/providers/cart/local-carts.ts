@@ -1,16 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { RemovedLine } from '../../../domain/cart/cart';
+import { emptyCart, type KeptCart } from '../../../domain/cart/kept';
 import type { Person } from '../../../domain/order/order';
-import { noSeller } from '../../../domain/order/quote/quote';
 import {
-  emptyLocalCart,
   findCart,
   readCart,
   watchOtherTabs,
   writeCart,
   writeCartAside,
-  type LocalCart,
 } from '../../data/cart/cart';
 import { pickCustomer, readCartFor, watchCartFor, type CartFor } from '../../data/cart/customer';
 import { cartId, claimCart } from '../../data/cart/owner';
@@ -23,7 +21,7 @@ export interface CartUser {
   forCustomers: boolean;
 }
 
-export interface CartState extends LocalCart {
+export interface CartState extends KeptCart {
   id: string;
   /** The customer for whom a seller's cart is; null for oneself. */
   customer: Person | null;
@@ -55,13 +53,13 @@ export interface LocalCarts {
   state: StoreApi<CartState>;
   isLocked: (customer: string | undefined) => boolean;
   /** A cart as it is now, also one that lies aside, and what other tabs stored last. */
-  readOf: (id: string) => LocalCart;
+  readOf: (id: string) => KeptCart;
   isKept: (id: string) => boolean;
   /** Puts the shown cart aside and takes out another; null for the person's own. */
   pick: (customer: Person | null) => void;
-  change: (apply: (cart: LocalCart) => LocalCart) => void;
+  change: (apply: (cart: KeptCart) => KeptCart) => void;
   /** Changes a cart that may lie aside by now. */
-  changeOf: (id: string, apply: (cart: LocalCart) => LocalCart) => void;
+  changeOf: (id: string, apply: (cart: KeptCart) => KeptCart) => void;
   /** Follows the other tabs, until stopped. */
   start: () => Stop;
 }
@@ -69,7 +67,7 @@ export interface LocalCarts {
 const ownCart: CartFor = { active: null, recent: [] };
 
 /** Carts that the browser has no room for, as long as the page is open. */
-const unkept = new Map<string, LocalCart>();
+const unkept = new Map<string, KeptCart>();
 
 /** An account's cart in this browser, equal in all tabs, or a seller's for a customer; in memory where nothing is kept. */
 export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): LocalCarts {
@@ -99,9 +97,9 @@ export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): Lo
     if (customer) setState({ leftBehind: id === uid ? lines.length : leftBehind });
   }
 
-  function change(apply: (cart: LocalCart) => LocalCart) {
-    const { id, kept, lines, words, seller, representative } = getState();
-    const before = { lines, words, seller, representative };
+  function change(apply: (cart: KeptCart) => KeptCart) {
+    const { id, kept, lines, words, representative } = getState();
+    const before = { lines, words, representative };
     const next = apply(before);
     if (next === before || !mayUse) return;
     const written = writeCart(id, next, kept ? before : undefined);
@@ -110,7 +108,7 @@ export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): Lo
     setState({ ...next, kept: written });
   }
 
-  function changeOf(id: string, apply: (cart: LocalCart) => LocalCart) {
+  function changeOf(id: string, apply: (cart: KeptCart) => KeptCart) {
     if (id === getState().id) {
       change(apply);
       return;
@@ -128,7 +126,7 @@ export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): Lo
     return id === shown.id ? shown.kept : !unkept.has(id);
   }
 
-  function readOf(id: string): LocalCart {
+  function readOf(id: string): KeptCart {
     const shown = getState();
     if (id === shown.id && !(shown.kept && mayUse)) return shown;
     return unkept.get(id) ?? findCart(id);
@@ -151,15 +149,8 @@ export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): Lo
 
 function open(uid: string, { active }: CartFor, mayUse: boolean) {
   const id = cartId(uid, active?.uid);
-  if (!mayUse) return { ...emptyLocalCart, id, kept: true };
+  if (!mayUse) return { ...emptyCart, id, kept: true };
   const kept = claimCart(id);
-  const cart = unkept.get(id) ?? (kept ? readCart(id) : emptyLocalCart);
-  // Whoever writes for a customer represents them, unless they say otherwise.
-  const isUndecided = active !== null && cart.seller === noSeller;
-  return {
-    ...cart,
-    ...(isUndecided && { seller: uid }),
-    id,
-    kept: kept && !unkept.has(id),
-  };
+  const cart = unkept.get(id) ?? (kept ? readCart(id) : emptyCart);
+  return { ...cart, id, kept: kept && !unkept.has(id) };
 }

@@ -6,7 +6,6 @@ import type { QuoteAct } from '../../../domain/outbox/act';
 import { cartId } from '../../data/cart/owner';
 import { keyFrom } from '../../data/cart/sending-key';
 import { readSync, rememberSeen, sentLines, writeSync } from '../../data/cart/sync';
-import type { LocalCart } from '../../data/cart/cart';
 import { findSentOrder, watchSent } from '../../data/order/orders';
 import type { OutboxVerbs } from '../outbox/outbox';
 import { networkIdle } from '../page/preload/network-idle';
@@ -177,7 +176,7 @@ function sentQuote(chave: string, order: Order): QuoteAct {
   return { id: chave, pedidoem: order.criadoem, campo: 'orcamento', orcamento };
 }
 
-function withJoined(current: LocalCart, cart: KeptCart): LocalCart {
+function withJoined(current: KeptCart, cart: KeptCart): KeptCart {
   if (isSameCart(current, cart)) return current;
   const { lines, words, representative } = cart;
   return { ...current, lines: [...lines], words, representative };

@@ -2,14 +2,17 @@ import { Modal, type ModalProps } from 'antd';
 import { useEffect, useState } from 'react';
 
 import { useLayer } from './layers';
+import { rem } from '../theme/rem';
 
-interface DialogProps extends Omit<ModalProps, 'open' | 'title' | 'onCancel'> {
+interface DialogProps extends Omit<ModalProps, 'open' | 'title' | 'onCancel' | 'width'> {
   title: string;
+  /** Pixels. */
+  width?: number;
   onClose: () => void;
 }
 
 /** A dialog in the middle of the window, open as long as it is rendered. Back closes it, where Esc does. */
-export function Dialog({ title, onClose, keyboard = true, ...rest }: DialogProps) {
+export function Dialog({ title, width = 520, onClose, keyboard = true, ...rest }: DialogProps) {
   useLayer(true, () => {
     if (keyboard) onClose();
   });
@@ -18,6 +21,7 @@ export function Dialog({ title, onClose, keyboard = true, ...rest }: DialogProps
     <Modal
       closable={{ 'aria-label': 'Fechar' }}
       {...rest}
+      width={rem(width)}
       open
       centered
       keyboard={keyboard}

@@ -2,8 +2,11 @@ import { Drawer as AntdDrawer, type DrawerProps as AntdDrawerProps } from 'antd'
 
 import { useLayer } from './layers';
 import { unsavedQuestion, useConfirmDialog } from './use-confirm-dialog';
+import { inRem } from '../theme/rem';
 
-interface DrawerProps extends Omit<AntdDrawerProps, 'closable'> {
+interface DrawerProps extends Omit<AntdDrawerProps, 'closable' | 'size'> {
+  /** Its width in CSS. */
+  size: string;
   open: boolean;
   onClose: () => void;
   closable?: Exclude<AntdDrawerProps['closable'], boolean>;
@@ -13,6 +16,7 @@ interface DrawerProps extends Omit<AntdDrawerProps, 'closable'> {
 
 /** A drawer over the screen. Back closes it, where Esc does. */
 export function Drawer({
+  size,
   open,
   onClose,
   closable,
@@ -31,6 +35,7 @@ export function Drawer({
   return (
     <AntdDrawer
       {...rest}
+      size={inRem(size)}
       open={open}
       keyboard={keyboard}
       closable={{ placement: 'end', 'aria-label': 'Fechar', ...closable }}

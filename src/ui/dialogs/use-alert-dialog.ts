@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 
 import { enterLayer } from './layers';
+import { rem } from '../theme/rem';
 
 /** Shows a message with OK, and below it what else is to be known; `after` is done once it is gone. */
 export type ShowAlert = (message: string, more?: ReactNode, after?: () => void) => void;
@@ -18,6 +19,7 @@ export function useAlertDialog(): ShowAlert {
         title: message,
         content: more,
         icon: null,
+        width: rem(416),
         centered: true,
         okText: 'OK',
         ...(after && { afterClose: after }),

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { focusablesAround } from '../hooks/keep-focus';
 import styles from './confirm-dialog.module.css';
 import { enterLayer } from './layers';
+import { rem } from '../theme/rem';
 
 export interface ConfirmRequest {
   title: string;
@@ -95,6 +96,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
           </div>
         ),
         icon: null,
+        width: rem(416),
         centered: true,
         okText: confirm,
         cancelText: cancel,

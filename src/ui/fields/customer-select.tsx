@@ -28,6 +28,8 @@ interface CustomerSelectProps {
   onPick: (value: string, label: string) => void;
   disabled?: boolean;
   describedBy?: string;
+  /** With the focus and its list open. */
+  begins?: boolean;
 }
 
 const seenOnly = 'Sem conexão: busca só entre os clientes já vistos neste aparelho.';
@@ -46,6 +48,7 @@ export function CustomerSelect({
   onPick,
   disabled = false,
   describedBy = '',
+  begins = false,
 }: CustomerSelectProps) {
   const size = useControlSize();
   const isSearching = typed.trim() !== '';
@@ -61,6 +64,8 @@ export function CustomerSelect({
         value={{ value, label: face }}
         aria-describedby={`${id}-chosen ${describedBy}`.trim()}
         disabled={disabled}
+        autoFocus={begins}
+        defaultOpen={begins}
         options={isSearching ? found.map(optionOf) : [...offered]}
         optionRender={({ data }) => (
           <span className={styles.option}>

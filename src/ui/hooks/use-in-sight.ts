@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
+import { grown } from '../theme/rem';
+
 /** Above a list there are at least so many pixels of the page. */
 const listTop = 200;
 
@@ -9,9 +11,11 @@ export interface EntrySize {
   height: number;
 }
 
-function roomFor({ width = window.innerWidth, height }: EntrySize): number {
-  const lines = Math.ceil(Math.max(0, window.innerHeight - listTop) / height);
-  return lines * Math.max(1, Math.floor(window.innerWidth / width)) + 1;
+function roomFor({ width, height }: EntrySize): number {
+  const unit = grown(1);
+  const lines = Math.ceil(Math.max(0, window.innerHeight / unit - listTop) / height);
+  const beside = width === undefined ? 1 : Math.floor(window.innerWidth / unit / width);
+  return lines * Math.max(1, beside) + 1;
 }
 
 /** How many entries the window has room for: a list draws these first. Infinity as soon as they are on the screen. */

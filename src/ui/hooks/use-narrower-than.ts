@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+import { grown } from '../theme/rem';
+
 /** What was measured last, for a screen that is visited again: nothing of it is drawn twice. */
 const last = new Map<number, boolean>();
 
-/** Whether an element is narrower than so many pixels, for what is built otherwise there; undefined until measured. */
+/** Whether an element is narrower than so many pixels of usual letters, for what is built otherwise there; undefined until measured. */
 export function useNarrowerThan(
   element: RefObject<Element | null>,
   pixels: number,
@@ -15,7 +17,7 @@ export function useNarrowerThan(
     const measure = () => {
       const { width } = box.getBoundingClientRect();
       // An element that is not displayed has no width: it counts as wide.
-      const now = width > 0 && width < pixels;
+      const now = width > 0 && width < grown(pixels);
       last.set(pixels, now);
       setNarrow(now);
     };

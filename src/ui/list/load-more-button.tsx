@@ -14,7 +14,13 @@ interface LoadMoreButtonProps {
 export function LoadMoreButton({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
   if (total !== undefined && shown >= total) return null;
   return (
-    <Flex ref={keepFocus} vertical align="center" gap="small" style={{ paddingBlock: 24 }}>
+    <Flex
+      ref={keepFocus}
+      vertical
+      align="center"
+      gap="small"
+      style={{ paddingBlock: 'var(--mmv-space-6)' }}
+    >
       <p style={{ color: 'var(--mmv-text-secondary)' }}>
         {total === undefined ? `${shown} à vista` : `${shown} de ${total}`}
       </p>

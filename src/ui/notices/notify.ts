@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { createElement, useMemo, type ReactNode } from 'react';
 
 import { Undoable } from './undoable';
+import { inRem } from '../theme/rem';
 
 /** Short Portuguese messages that appear for a while at the top of the window and are read out by screen readers. */
 interface Notify {
@@ -22,7 +23,7 @@ const newsStays = 6;
 const errorStays = 8;
 
 /** It leaves the buttons at both ends of a narrow header free. */
-const aside = { maxWidth: 'min(640px, calc(100vw - 140px))', marginInline: 'auto' };
+const aside = { maxWidth: inRem('min(640px, calc(100vw - 140px))'), marginInline: 'auto' };
 /** Clicks go through it. */
 const throughAside = { ...aside, pointerEvents: 'none' } as const;
 

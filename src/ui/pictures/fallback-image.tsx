@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react';
+import { grown } from '../theme/rem';
 
 interface FallbackImageProps {
   src: string;
@@ -31,8 +32,8 @@ export function FallbackImage({
       style={fill ? filling : shrinking}
       src={failed ? fallback : src}
       alt={alt}
-      width={width}
-      height={height}
+      width={grown(width)}
+      height={grown(height)}
       loading="lazy"
       decoding="async"
       onError={failed ? undefined : () => setFailedSrc(src)}

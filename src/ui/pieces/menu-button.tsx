@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import styles from './menu-button.module.css';
+import { inRem } from '../theme/rem';
 
 /** An entry of a menu: a choice that is made or not, or something to do. */
 export interface MenuEntry {
@@ -46,7 +47,7 @@ interface MenuButtonProps {
 
 const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
 const firstEntry = '[role^="menuitem"]:not([aria-disabled="true"])';
-const list = { maxHeight: 'min(480px, 70vh)', overflowY: 'auto' } as const;
+const list = { maxHeight: inRem('min(480px, 70vh)'), overflowY: 'auto' } as const;
 
 /** A button with a menu of choices, walked through by arrows; Escape and a choice give the focus back to the button. */
 export function MenuButton({

@@ -6,7 +6,7 @@ import { clockInSaoPaulo, dateInSaoPaulo } from '../../../domain/words/time';
 export function SeenAt({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   return (
-    <p role="status" className="small" style={{ paddingBlock: 4 }}>
+    <p role="status" className="small" style={{ paddingBlock: 'var(--mmv-space-1)' }}>
       <DisconnectOutlined aria-hidden /> Sem atualização: {seenWords(at)}
     </p>
   );

@@ -4,6 +4,7 @@ import { keepFocus } from '../hooks/keep-focus';
 import { RowButton } from '../list/row-button';
 import { Icon } from '../pieces/icon';
 import { Mark } from '../pieces/mark';
+import { rem } from '../theme/rem';
 
 interface WaitingMarkProps {
   /** Such as 'Aprovação'. */
@@ -18,7 +19,7 @@ interface WaitingMarkProps {
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
   return (
     // A column of the orders' table is no wider than its content must be.
-    <div ref={keepFocus} className="wrap" style={{ alignItems: 'center', minWidth: 150 }}>
+    <div ref={keepFocus} className="wrap" style={{ alignItems: 'center', minWidth: rem(150) }}>
       <Mark tone="warning" wraps icon={<Icon of={DisconnectOutlined} />}>
         {what} aguardando conexão
       </Mark>

@@ -4,12 +4,18 @@ import { App, ConfigProvider } from 'antd';
 import ptBR from 'antd/locale/pt_BR';
 import type { PropsWithChildren } from 'react';
 
+import { inRem } from './rem';
 import { theme } from './theme';
 import { useMediaQuery } from '../hooks/use-media-query';
 
 const edge = { outline: '1px solid transparent' };
 /** Buttons that take two lines on a phone don't touch. */
-const footer = { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', rowGap: 8 } as const;
+const footer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  rowGap: 'var(--mmv-space-2)',
+} as const;
 
 /** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
 export function AntdRoot({ children }: PropsWithChildren) {
@@ -25,7 +31,10 @@ export function AntdRoot({ children }: PropsWithChildren) {
           infoIcon: <InfoCircleFilled aria-hidden />,
           errorIcon: <CloseCircleFilled aria-hidden />,
           // Where its text would have no room beside its buttons, they go below it.
-          styles: { root: { flexWrap: 'wrap', rowGap: 8 }, section: { flex: '1 1 180px' } },
+          styles: {
+            root: { flexWrap: 'wrap', rowGap: 'var(--mmv-space-2)' },
+            section: { flex: inRem('1 1 180px') },
+          },
         }}
         // Seen where a system's forced colours take away shadows.
         modal={{ styles: { container: edge, footer } }}
@@ -45,5 +54,12 @@ const antdStyles = createCache();
 
 const update = antdStyles.opUpdate.bind(antdStyles);
 
-// An entry is how many instances use it, and the style: one user more than there are never leaves.
-antdStyles.opUpdate = (path, apply) => update(path, (held) => apply(held ?? [1, undefined]));
+// An entry is how many instances use it, and its parts: one user more than there are never leaves. Its sheet gets rem
+// here: antd's own transformer leaves out the variables.
+antdStyles.opUpdate = (path, apply) =>
+  update(path, (held) => {
+    const entry = apply(held ?? [1, undefined]);
+    if (!entry || entry[1] === held?.[1]) return entry;
+    const parts = entry[1] as readonly unknown[];
+    return [entry[0], parts.map((part) => (typeof part === 'string' ? inRem(part) : part))];
+  });

@@ -24,3 +24,11 @@ it("keeps a component's styles when its last instance leaves", () => {
   rerender(<AntdRoot>{null}</AntdRoot>);
   expect(styles()).toEqual(shown);
 });
+
+it("writes antd's sizes in rem, its variables too", () => {
+  letStylesIn();
+  render(<AntdRoot>{<Segmented options={['Todos']} />}</AntdRoot>);
+  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');
+  expect(css).toMatch(/--ant-control-height:\s*2.25rem/);
+  expect(css).not.toMatch(/[2-9]px/);
+});

@@ -43,6 +43,8 @@ interface Sent {
   codes: string[];
   /** The part of the stored order that contains words. */
   order: object;
+  /** Who wrote it for the customer. */
+  by?: string;
 }
 
 const products: Record<string, string> = {
@@ -100,7 +102,7 @@ async function save(orders: readonly Sent[]): Promise<void> {
     ...{ criadoem: order.sent, aprovadoem: order.approved, mudouem: order.sent },
     ...{ idvendedor: order.seller, vendedor: order.sellerName, idcliente: order.customer },
     ...{ razaosocial: order.company, cnpj: order.cnpj, cidade: order.city, estado: 'SP' },
-    ...{ criadopor: null, pedido: order.order, copia: order.number },
+    ...{ criadopor: order.by ?? null, pedido: order.order, copia: order.number },
   }));
   await table.insertInto('pedidos').values(rows).execute();
   const lines = orders.flatMap(({ number, codes }) =>
@@ -215,6 +217,7 @@ function isFound(order: Sent, question: Question): boolean {
     (ate === '' || day <= ate) &&
     order.cents >= valorde &&
     order.cents <= valorate &&
+    order.number > Number(question.novos ?? 0) &&
     (question.observacao !== true || /referencia|Urgente|azul/.test(texts)) &&
     (!question.aprovadoem || (order.approved && dayIn(order.approved)) === question.aprovadoem)
   );
@@ -269,6 +272,7 @@ describe('§7 /filtrodepedidos', () => {
     { valorde: 101 },
     { valorate: 100 },
     { observacao: true },
+    { novos: '150' },
     { aprovadoem: '2026-11-03' },
   ])('finds the orders of %j', async (question) => {
     const numbers = expected(question);
@@ -293,7 +297,7 @@ describe('§7 /filtrodepedidos', () => {
       representante: sometimes('ana', 'beto'),
       ...{ de: sometimes(...days), ate: sometimes(...days), aprovadoem: sometimes(...days) },
       ...{ valorde: sometimes(0, 100, 101), valorate: sometimes(100, 5000) },
-      observacao: sometimes(true),
+      ...{ observacao: sometimes(true), novos: sometimes('0', '120') },
     });
     let found = 0;
     await fc.assert(
@@ -310,6 +314,19 @@ describe('§7 /filtrodepedidos', () => {
       { numRuns: 300, seed: 42 },
     );
     expect(found).toBeGreaterThan(100);
+  });
+
+  it('finds no new ones that the caller sent, for a customer or as one', async () => {
+    const quotes = someOrders(3, 901).map((quote, at) => ({
+      ...{ ...quote, seller: 'nova', sellerName: 'Nova', customer: at === 0 ? 'nova' : 'loja' },
+      ...(at === 1 && { by: 'nova' }),
+    }));
+    await save(quotes);
+    const caller = callerOf('nova', 'vendedor');
+    expect(await numbersOf({ novos: '900' }, caller)).toEqual([903]);
+    expect(await numbersOf({ novos: '903' }, caller)).toEqual([]);
+    expect(await numbersOf({ novos: '900' })).toEqual([903, 902, 901]);
+    await table.deleteFrom('pedidos').where('numeropedido', '>', 900).execute();
   });
 
   it('finds a product with very many lines', async () => {

@@ -21,11 +21,17 @@ interface Sent {
   customer?: string;
   company?: string;
   cnpj?: string;
+  contact?: string;
   reference?: string;
   product?: string;
 }
 
-const bike = { customer: 'bike', company: 'Bicicletas São João 100%', cnpj: '11.222.333/0001-81' };
+const bike = {
+  contact: 'Zélia Ramos',
+  customer: 'bike',
+  company: 'Bicicletas São João 100%',
+  cnpj: '11.222.333/0001-81',
+};
 const loja = {
   customer: 'loja',
   company: 'Loja da Câmara',
@@ -47,7 +53,8 @@ async function save(numeropedido: number, order: Sent) {
     day = '2026-10-01',
     status = 'Pendente',
     seller = 'ana',
-    reference,
+    reference: referencia,
+    contact: nome,
     product = '',
   } = order;
   const { customer = '', company = '', cnpj = '' } = order;
@@ -58,7 +65,7 @@ async function save(numeropedido: number, order: Sent) {
       ...{ numeropedido, status, total_centavos: 150, criadoem: sent, aprovadoem: null },
       ...{ idvendedor: seller, vendedor: `Vendedor ${seller}`, idcliente: customer },
       ...{ razaosocial: company, cnpj, cidade: '', estado: '', criadopor: null, mudouem: sent },
-      ...{ pedido: reference === undefined ? {} : { referencia: reference }, copia: numeropedido },
+      ...{ pedido: { referencia, cliente: { nome } }, copia: numeropedido },
     })
     .execute();
   const line = { numeropedido, posicao: 0, cd_produto: product, descricao: `Linha ${product}` };
@@ -110,6 +117,8 @@ describe('§7 /procuradepedidos: the results of a typed text', () => {
     ['a sign that a pattern has', '100%', [120, 12, 7]],
     ['a CNPJ with its signs where it is stored without', '99.888.777/0001-00', [14, 13]],
     ['a CNPJ without signs where it is stored with them', '11222333', [120, 12, 7]],
+    ['the contact of the customer', 'zelia', [120, 12, 7]],
+    ['contact and product', 'ramos camara', [12]],
     ['the reference', 'oc 4500', [7]],
     ['the name of a product, beside a company of that name', 'camara', [14, 13, 12]],
     ['the beginning of a code', 'p-1', [14, 7]],
@@ -167,6 +176,7 @@ describe('§7 /procuradepedidos: the results of a typed text', () => {
     expect(await found('4500', customer)).toEqual([7]);
     expect(await found('bicicletas', customer)).toEqual([]);
     expect(await found('11222333', customer)).toEqual([]);
+    expect(await found('zelia', customer)).toEqual([]);
     expect(await found('13', customer)).toEqual([]);
     expect(await found('câmara novembro', customer)).toEqual([12]);
     expect(await found('bicicletas câmara', customer)).toEqual([]);

@@ -127,3 +127,31 @@ describe('decision 67: the customer of a cart', () => {
     });
   });
 });
+
+describe("§2 /carrinho 'Mover para outro cliente'", () => {
+  it('takes two presses and a search, adds up, and can be taken back', async () => {
+    const stored = { versao: 1, escritas: 'x', itens: [aLine({ quantity: 3 })] };
+    await database.store('carrinhos/seller/customer2', stored);
+    await openCart();
+    press('Mover para outro cliente');
+    // The field comes anew once the dialog stands still.
+    const target = () => screen.getByRole('combobox', { name: 'Orçamento que recebe os itens' });
+    await waitFor(() => expect(target()).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.change(target(), { target: { value: 'customer2' } });
+    fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
+    await screen.findByText('1 item movido para o orçamento de CUSTOMER2 LTDA.');
+    expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
+    expect(keptCart()).toEqual({ 1006: 5 });
+    const placeOf = (whose: string) =>
+      database.stored(`carrinhos/seller/${whose}/itens/0/quantity`);
+    await waitFor(async () => expect(await placeOf('customer2')).toBe(5));
+    await waitFor(async () => expect(await placeOf('seller')).toBeNull());
+
+    press('Desfazer: 1 item movido para o orçamento de CUSTOMER2 LTDA.');
+    await screen.findByText('Desfeito.');
+    expect(field()).toHaveAccessibleDescription(/^Vendas seller/);
+    expect(keptCart()).toEqual({ 1006: 2 });
+    await waitFor(async () => expect(await placeOf('customer2')).toBe(3));
+    await waitFor(async () => expect(await placeOf('seller')).toBe(2));
+  });
+});

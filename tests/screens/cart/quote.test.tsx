@@ -20,12 +20,10 @@ const note = () => screen.getByLabelText('Observação para este orçamento (opc
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 /** Opens the cart once the representatives are known. */
-async function openCart(who: Person) {
+async function openCart(who: Person, chosen = 'Selecione seu representante') {
   await openScreen(who, '/carrinho');
   await screen.findByRole('list', { name: 'Itens do orçamento' });
-  await waitFor(() =>
-    expect(representative()).toHaveAccessibleDescription('Selecione seu representante'),
-  );
+  await waitFor(() => expect(representative()).toHaveAccessibleDescription(chosen));
 }
 
 function choose(name: string) {
@@ -66,14 +64,12 @@ describe('§5 Quote', () => {
       'shopping_seller',
       JSON.stringify({ uid: 'customer', seller: 'MMV', last: 'seller2' }),
     );
-    await openCart('customer');
+    await openCart('customer', 'Vendas seller2');
 
-    // The last representative is offered first, but not preselected.
-    fireEvent.mouseDown(representative());
-    const options = screen.getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual(['MMV', 'seller2']);
-    expect(options[0]).toHaveAccessibleName('Selecione seu representante');
-    fireEvent.mouseDown(representative());
+    // The last representative is proposed, named beside the button, and can be cleared.
+    expect(screen.getByText('Para Vendas seller2')).toBeVisible();
+    choose('Selecione seu representante');
+    await waitFor(() => expect(screen.queryByText(/^Para /)).toBeNull());
     await wantsRepresentative();
 
     const call = () => screen.queryByRole('link', { name: /ligar para/ });

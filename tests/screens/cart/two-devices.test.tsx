@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { CartLine } from '../../../domain/product/product';
@@ -33,6 +33,18 @@ async function askForQuote() {
   fireEvent.click(await screen.findByText('Vendas seller', { selector: '[class*=option] *' }));
   press('PEDIR ORÇAMENTO');
 }
+
+it('decision 54: the representative chosen on one device is that of the other', async () => {
+  await openDevice(aLine());
+  const chosen = { representante: 'seller2', itens: [aLine()] };
+  await act(() =>
+    database.store(place, { versao: 5, escritas: 'x a b', envio: 'earlier', ...chosen }),
+  );
+  await waitFor(() => expect(representative()).toHaveAccessibleDescription('Vendas seller2'));
+  fireEvent.mouseDown(representative());
+  fireEvent.click(await screen.findByText('Vendas seller', { selector: '[class*=option] *' }));
+  await waitFor(async () => expect(await database.stored(`${place}/representante`)).toBe('seller'));
+});
 
 /** Another device sends its cart, and the next browser doesn't know it yet. */
 async function sendElsewhere(...itens: CartLine[]) {

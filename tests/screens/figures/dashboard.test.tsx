@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { paths } from '../../../domain/paths';
 import { HttpStatus } from '../support/endpoints';
-import { endpoints, openScreen } from '../support/open-screen';
+import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, itIs, orderOf, rowNames, storeOrders } from '../support/orders';
 
 beforeEach(() => {
@@ -63,6 +64,8 @@ describe('§2 /home of the administrator', () => {
   it('begins with waiting orders and people, each one click away', async () => {
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(orderOf({ data: '04/03/2026' }), orderOf({ numerodopedido: 13 }));
+    await database.store(paths.orderNumber, 13);
+    await database.store(paths.seenQuotes('admin'), 11);
     endpoints.replace('/pendentes', ({ query }) =>
       query['dia'] === '2026-03-05' ? { antes: 120, nodia: 1 } : { antes: 0, nodia: 0 },
     );
@@ -70,7 +73,8 @@ describe('§2 /home of the administrator', () => {
     const waiting = await screen.findByRole('region', { name: 'Para fazer agora' });
     const over = await within(waiting).findByRole('link', { name: 'Vencidos 99+' });
     const ending = within(waiting).getByRole('link', { name: 'Vencem hoje 1' });
-    expect(within(waiting).getByText('Novos', { selector: 'p' })).toHaveTextContent('Novos nenhum');
+    const news = await within(waiting).findByRole('link', { name: 'Novos 2' });
+    expect(news).toHaveAttribute('href', '/pedidos?status=Todos&novos=11');
     const people = await within(waiting).findByRole('link', { name: 'Cadastros 1' });
     expect(people).toHaveAttribute('href', '/analise');
     const sellers = within(waiting).getByRole('link', { name: 'Cadastros de vendedores 1' });

@@ -8,7 +8,7 @@ import { noOrder } from '../../support/data/stored-order';
 import { narrowWindow } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { findRow, itIs, orderOf, storeOrders, textOf } from '../support/orders';
+import { findRow, itIs, orderOf, rowNames, storeOrders, textOf } from '../support/orders';
 import { refuseSignOut } from '../support/sign-out';
 
 describe('§2 /home of an approved customer or seller', () => {
@@ -77,6 +77,21 @@ describe('§2 /home of a seller', () => {
     fireEvent.click(approved);
     await findRow(13);
     expect(location.search).toBe('?status=Aprovado&de=2026-03-01');
+  });
+
+  it('counts the new quotes of others, and lists just these', async () => {
+    await storeOrders(
+      orderOf(),
+      orderOf({ numerodopedido: 13 }),
+      orderOf({ numerodopedido: 14, criadopor: { uid: 'seller', nome: 'Vendas seller' } }),
+      orderOf({ numerodopedido: 15, status: 'Aprovado' }),
+    );
+    await database.store(paths.seenQuotes('seller'), 12);
+    await openScreen('seller', '/home');
+    fireEvent.click(await screen.findByRole('link', { name: 'Novos 1' }));
+    await findRow(13);
+    await waitFor(() => expect(rowNames()).toEqual(['Pedido 13']));
+    expect(location.search).toBe('?novos=12');
   });
 
   it('begins with pending orders, each leading to just these; on a small screen before the banner', async () => {

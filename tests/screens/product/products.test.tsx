@@ -157,6 +157,23 @@ describe('§2 /produtos', () => {
     expect(location.pathname).toBe('/produtos');
   });
 
+  it('enlarges it by a key, from the other stop of its product', async () => {
+    await openMany('customer');
+    const add = screen.getByLabelText('Adicionar PNEU 2');
+    add.focus();
+    fireEvent.keyDown(add, { key: 'f' });
+    const dialog = await screen.findByRole('dialog', { name: 'PNEU 2' });
+    fireEvent.keyDown(dialog, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(add).toHaveFocus();
+
+    // In a field it would be a letter.
+    const field = screen.getByLabelText('Quantidade de PNEU 2');
+    field.focus();
+    fireEvent.keyDown(field, { key: 'f' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('§6: shows a customer no price and no balance, and sold-out products can be ordered', async () => {
     await openMany('customer', '?mostrar=60');
     expect(screen.getAllByText('Últimas unidades')).toHaveLength(59);

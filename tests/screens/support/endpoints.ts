@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig 
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { OrderComparison } from '../../../domain/order/check/doubts';
-import type { Order } from '../../../domain/order/order';
+import { senderOf, type Order } from '../../../domain/order/order';
 import type { BoughtProduct } from '../../../domain/product/bought';
 import type { User } from '../../../domain/people/user';
 import type { Category, Product } from '../../../domain/product/product';
@@ -125,8 +125,11 @@ export class Endpoints {
     const { uid, query } = asked;
     if (query['ordem'] === undefined) throw new HttpStatus(400);
     const caller = { ...(await this.userOf(uid)), uid };
+    const { novos } = query;
     const orders = (await this.orders()).filter(
-      ({ idvendedor }) => can(caller, 'ordersOfAll') || idvendedor === uid,
+      (order) =>
+        (can(caller, 'ordersOfAll') || order.idvendedor === uid) &&
+        (!novos || (order.numerodopedido > Number(novos) && senderOf(order) !== uid)),
     );
     return filteredNumbers(orders, query, async ({ numerodopedido }) => {
       const pedidos = String(numerodopedido);

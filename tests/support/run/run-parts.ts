@@ -1,11 +1,14 @@
 import { execa } from 'execa';
 
+import { fingerprint, hasPassedWith, keepPassed } from './passed-before';
 import { followProcesses } from './processor-seconds';
 
 export interface Part {
   name: string;
   /** The command that runs only this part. */
   command: string;
+  /** All that it depends on, if it need not run again while these files and folders stay the same. */
+  files?: readonly string[];
 }
 
 export interface Outcome {
@@ -35,7 +38,12 @@ export async function runLanes(lanes: readonly (readonly Part[])[]): Promise<Out
   return outcomes;
 }
 
-async function runPart({ name, command }: Part): Promise<Outcome> {
+async function runPart({ name, command, files }: Part): Promise<Outcome> {
+  const print = files && fingerprint(files);
+  if (print !== undefined && hasPassedWith(name, print)) {
+    console.log(`${name}: passed before with the same files`);
+    return { name, passed: true, tests: undefined, seconds: 0, processorSeconds: 0 };
+  }
   console.log(`${name} ...`);
   const started = performance.now();
   const child = execa(command, {
@@ -54,6 +62,7 @@ async function runPart({ name, command }: Part): Promise<Outcome> {
     console.log(`${all}\n${name}: FAILED after ${seconds.toFixed(1)} s. Only this: ${command}`);
   } else {
     console.log(`${name}: passed in ${seconds.toFixed(1)} s`);
+    if (print !== undefined) keepPassed(name, print);
   }
   return {
     name,

@@ -4,7 +4,19 @@ import { runLanes, type Outcome, type Part } from './run-parts';
 
 /** `npm test` runs every part: the quick ones first, and last those that need the processor for themselves. */
 
-const part = (script: string): Part => ({ name: script, command: `npm run --silent ${script}` });
+const part = (script: string, files?: readonly string[]): Part => ({
+  name: script,
+  command: `npm run --silent ${script}`,
+  ...(files && { files }),
+});
+
+const database = ['packages', 'package-lock.json'];
+/** What becomes of `npm start` depends on these alone; how the app works is the other parts' concern. */
+const start = [
+  ...database,
+  ...['emulators', 'build', 'tests/start', 'vite.config.ts', 'package.json'],
+  ...['functions/package.json', 'functions/package-lock.json'],
+];
 
 const started = performance.now();
 console.log('npm test: about ten minutes on two quiet cores.');
@@ -22,9 +34,15 @@ for (const lanes of [
   [[part('chromium')]],
   [
     // This part mostly waits for the network and for the specification's time-outs.
-    [part('test:start')],
+    [part('test:start', start)],
     // Lint checks the types too.
-    [part('format'), part('lint'), part('test:unit'), part('test:servers')],
+    [
+      part('format'),
+      part('lint'),
+      part('test:unit'),
+      part('test:servers'),
+      part('test:database', database),
+    ],
   ],
   [[part('test:e2e')]],
 ]) {

@@ -12,7 +12,7 @@ import type { Endpoint } from '../endpoint';
 
 /**
  * GET /filtrodepedidos?status=&texto=&empresa=&vendedor=&cidade=&produto=&cliente=&representante=&de=&ate=&valorde=&valorate=
- * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo, soma}: up to 1,000 numbers of the
+ * &novos=&observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo, soma}: up to 1,000 numbers of the
  * caller's orders, sorted by `ordem`, and the `depois` of the next ones. Values in cents. `dias`: how long a quote is valid,
  * for `atencao`. Answers to `diferenca` and `atencao` may hold fewer numbers, or none, and have a `depois` all the same.
  * `soma`, {quantidade, centavos} of all that are found, comes with the first numbers; to those two only if they are all.
@@ -43,6 +43,7 @@ function filterFrom(query: Query): OrderFilter {
     ate: dayOrNone(query, 'ate'),
     valorde: centsFrom(query, 'valorde'),
     valorate: centsFrom(query, 'valorate'),
+    novos: numberFrom(query, 'novos'),
     observacao: flagFrom(query, 'observacao'),
     diferenca: flagFrom(query, 'diferenca'),
     atencao: flagFrom(query, 'atencao'),
@@ -60,6 +61,12 @@ function centsFrom(query: Query, name: string): number | undefined {
   if (text === '') return undefined;
   if (!/^\d{1,15}$/.test(text)) throw badQuery(name, 'um valor em centavos, sem sinais');
   return Number(text);
+}
+
+function numberFrom(query: Query, name: string): string {
+  const text = textFrom(query, name);
+  if (!/^\d{0,15}$/.test(text)) throw badQuery(name, 'o número de um pedido');
+  return text;
 }
 
 function flagFrom(query: Query, name: string): boolean {

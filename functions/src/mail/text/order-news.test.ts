@@ -33,6 +33,15 @@ describe('a mail about what became of orders', () => {
     expect(text).toContain('O seu pedido 2 foi excluído.\nMotivo: Sem estoque\n\n');
   });
 
+  it("names the customer's own number of each order", () => {
+    const why = { motivo: 'Sem estoque', referencia: 'PC 118' };
+    const { text } = orderNewsMail(ana, [news(1), news(2, why)], sender);
+    expect(text).toContain(
+      'O seu pedido 2 foi aprovado.\nMotivo: Sem estoque\nNúmero de pedido do cliente: PC 118.\n\n',
+    );
+    expect(text.match(/Número de pedido/g)).toHaveLength(1);
+  });
+
   it('decision 97: tells a seller of the customer, and which orders became theirs', () => {
     const { subject, text } = orderNewsMail(
       rafael,

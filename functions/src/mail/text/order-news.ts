@@ -9,6 +9,8 @@ export interface OrderNews {
   numerodopedido: number;
   status: OrderStatus;
   motivo?: string;
+  /** The number that the customer gave the order. */
+  referencia?: string;
   /** The customer's company. */
   empresa: string;
   /** The seller who wrote the quote for the customer. */
@@ -40,11 +42,18 @@ export function orderNewsMail(
   return compose(`${subjectOf(news)} - ${company}`, [
     `Olá, ${nome}!`,
     ...news.flatMap((one): (string | Link)[] => [
-      `${sentences[one.tipo](one)}.${one.motivo === undefined ? '' : `\nMotivo: ${one.motivo}`}`,
+      [`${sentences[one.tipo](one)}.`, ...reasonAndReference(one)].join('\n'),
       linkToOrder('Veja o pedido em', permissao, one, sender),
     ]),
     `Equipe ${company}`,
   ]);
+}
+
+function reasonAndReference({ motivo, referencia }: OrderNews): string[] {
+  return [
+    ...(motivo === undefined ? [] : [`Motivo: ${motivo}`]),
+    ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
+  ];
 }
 
 function subjectOf(news: readonly OrderNews[]): string {

@@ -45,12 +45,16 @@ describe('§7 the mail about a new quote', () => {
   });
 
   it('names each order where it is about several, whose notes stand in them', () => {
-    const other = { ...order, numerodopedido: 13, observacao: 'Na loja 2' };
+    const other = {
+      ...order,
+      ...{ numerodopedido: 13, observacao: 'Na loja 2', referencia: 'PC 118' },
+    };
     const { subject, text } = teamMail([order, other], 'superUser', sender);
     expect(subject).toBe('2 novos orçamentos');
     expect(text).toContain('CICLO enviou o pedido de orçamento número 12.\n\nContato: Ana.');
     expect(text).toContain('/pedidos?status=Pendente&numero=13&pedido=13');
     expect(text).not.toContain('Na loja 2');
+    expect(text).toContain('Número de pedido do cliente: PC 118.');
   });
 
   it('links to the order, open on the screen of whoever reads it', () => {

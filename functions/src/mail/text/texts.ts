@@ -85,7 +85,7 @@ export function teamMail(orders: readonly StoredOrder[], role: Permissao, sender
       `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
       `Contato: ${order.cliente.nome}. Itens: ${order.itens.length}. Total: ${formatBRL(order.total)}.`,
       ...validityOf(order, sender),
-      ...(isOne ? wordsOf(order) : []),
+      ...(isOne ? wordsOf(order) : referenceOf(order)),
       linkToOrder('Veja o pedido em', role, order, sender),
     ]),
     sender.company,
@@ -118,11 +118,17 @@ function itemsOf({ itens }: StoredOrder): string {
   ].join('\n');
 }
 
-function wordsOf({ referencia, observacao, itens }: StoredOrder): string[] {
+/** The number that the customer gave the order. */
+function referenceOf({ referencia }: StoredOrder): string[] {
+  return referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`];
+}
+
+function wordsOf(order: StoredOrder): string[] {
+  const { observacao, itens } = order;
   const notes = lineNotes(itens);
   const more = notes.length - notesInMail;
   return [
-    ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
+    ...referenceOf(order),
     ...(observacao === undefined ? [] : [`Observação: ${observacao}`]),
     ...notes.slice(0, notesInMail).map((line) => `${productIn(line)}: ${line.observacao}`),
     ...(more > 0 ? [`E mais ${more} observações de itens, que estão no pedido.`] : []),

@@ -100,6 +100,7 @@ async function finderOf(
   const conditions = [
     isOwn(caller),
     ...conditionsOf(filter),
+    filter.novos !== '' && isNewTo(caller, filter.novos),
     filter.texto !== '' && passesAll(await wordConditions(table, filter.texto, caller)),
   ].filter((condition) => condition !== false);
   const holdsProduct = lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines));
@@ -149,6 +150,11 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
     aprovadoem !== '' &&
       sql`${isApproved} and ${momentIn(sql`aprovadoem`, { de: aprovadoem, ate: aprovadoem })}`,
   ];
+}
+
+/** As the new quotes are counted: nobody is told of what they sent themselves (decision 80). */
+function isNewTo({ uid }: Searcher, number: string) {
+  return sql`numeropedido > ${number}::bigint and coalesce(criadopor, idcliente) <> ${uid}`;
 }
 
 /** Pending ones are compared with the product table of today, decided ones have their first comparison. */

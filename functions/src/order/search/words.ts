@@ -32,13 +32,15 @@ export async function wordConditions(
 
 function orderConditions(word: FinderWord, caller: Searcher): RawBuilder<unknown>[] {
   const { number, sent, daysOfYear, text } = word;
+  // A customer's orders all bear their own name, and a seller's orders the seller's.
+  const isOfOthers = text !== undefined && !can(caller, 'ordersOfCustomer');
   return [
     number !== undefined && sql`numeropedido = ${number}`,
     sent && sentIn(sent),
     daysOfYear && sql`${dayOfYearSent} between ${daysOfYear.from} and ${daysOfYear.to}`,
     text !== undefined && sql`referencia like ${within(text)}`,
-    // A customer's orders all bear their own name, and a seller's orders the seller's.
-    text !== undefined && !can(caller, 'ordersOfCustomer') && isCompany(text),
+    isOfOthers && isCompany(text),
+    isOfOthers && sql`buscacontato like ${within(text)}`,
     text !== undefined && can(caller, 'ordersOfAll') && sql`buscavendedor like ${within(text)}`,
   ].filter((condition) => condition !== false && condition !== undefined);
 }

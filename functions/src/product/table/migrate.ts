@@ -17,6 +17,7 @@ import { customersOfSellers } from './migrations/order/0013-customers-of-sellers
 import { orderSums } from './migrations/order/0014-order-sums';
 import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
+import { contactSearch } from './migrations/order/0017-contact-search';
 
 /** Every migration by its name, which decides the order. One that has run anywhere never changes. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-order-sums': orderSums,
   '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
+  '0017-contact-search': contactSearch,
 };
 
 /** Brings the product table up to date, all or nothing; answers the names of what was new. */

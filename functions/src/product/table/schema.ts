@@ -23,8 +23,9 @@ export interface ProductTable {
     /** Company and CNPJ, and the customer's own number, folded; maintained by the database. */
     empresa: GeneratedAlways<string>;
     referencia: GeneratedAlways<string>;
-    /** Seller and city, folded; whether somebody wrote a note or a reference. Maintained by the database, too. */
+    /** Seller, the customer's contact and city, folded; whether somebody wrote a note or a reference. Maintained by the database, too. */
     buscavendedor: GeneratedAlways<string>;
+    buscacontato: GeneratedAlways<string>;
     buscacidade: GeneratedAlways<string>;
     recado: GeneratedAlways<boolean>;
   };

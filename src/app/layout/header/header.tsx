@@ -50,7 +50,7 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
         />
       </span>
       <Link to={routes.home} className={`row ${styles.brand}`}>
-        <img src="/logo-on-dark.svg" alt="" height={32} />
+        <img src="/logo-on-dark.svg" alt="" />
         <span className={`one-line bold large ${styles.title}`}>{productTitle}</span>
       </Link>
       <HeaderAccount />

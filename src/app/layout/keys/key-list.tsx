@@ -12,6 +12,7 @@ const keys: readonly [keys: readonly string[], what: string][] = [
   [['/'], 'Ir para a busca ou o primeiro filtro'],
   [['j', 'k'], 'Ir para o próximo ou o anterior da lista'],
   [['Enter'], 'Abrir ou fechar onde você está'],
+  [['f'], 'Ampliar a foto do produto em que você está'],
   [['Esc'], 'Fechar uma janela ou uma lista de sugestões'],
   [['?'], 'Mostrar esta lista'],
 ];

@@ -2,6 +2,8 @@
 
 const fields = 'main [role="search"] input';
 const entries = 'main [data-entry]:not([inert])';
+/** Products have several stops, and are no entries. */
+const products = 'main li';
 /** What takes letters and Enter itself. */
 const takesKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
@@ -30,8 +32,8 @@ export function keyPresser(onHelp: () => void): PressKey {
     return entry !== undefined;
   }
 
-  function press(button: string): boolean {
-    const entry = document.activeElement?.closest(entries);
+  function press(button: string, holder = entries): boolean {
+    const entry = document.activeElement?.closest(holder);
     const found = entry?.querySelector<HTMLElement>(`[data-key="${button}"]`);
     found?.click();
     return found != null;
@@ -57,6 +59,7 @@ export function keyPresser(onHelp: () => void): PressKey {
     k: () => step(-1),
     Enter: open,
     a: () => press('a'),
+    f: () => press('f', products),
     '?': () => {
       onHelp();
       return true;

@@ -20,6 +20,7 @@ import { shortCount } from '../../../../domain/words/short-count';
 import { tooltipDelays } from '../tooltip';
 import type { MenuIcon, MenuItem } from './menu-items';
 import styles from './side-menu.module.css';
+import { grown } from '../../../ui/theme/rem';
 
 const icons: Record<MenuIcon, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   home: HomeOutlined,
@@ -82,7 +83,7 @@ function entryOf({ to, icon, label, badge, counted, aside }: MenuItem, collapsed
     title: label,
     icon: (
       // As high as its entry, whose edges would cut the count.
-      <Badge count={collapsed ? badge : 0} size="small" offset={[0, 11]}>
+      <Badge count={collapsed ? badge : 0} size="small" offset={[0, grown(11)]}>
         <Icon aria-hidden />
       </Badge>
     ),

@@ -7,6 +7,7 @@ import { WaitingQuotes } from '../../../features/cart/sending/waiting-quotes';
 import { useWaitingQuotes } from '../../../providers/outbox/outbox-provider';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { ConnectionBanner } from './connection-banner';
+import { rem } from '../../../ui/theme/rem';
 
 vi.mock('../../../providers/outbox/outbox-provider');
 vi.mock('../../../providers/cart/cart');
@@ -16,7 +17,7 @@ const matchMedia = window.matchMedia.bind(window);
 /** The window is a phone's, or not. */
 function show(isPhone: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((asked) =>
-    Object.assign(matchMedia(asked), { matches: isPhone && asked.includes('576px') }),
+    Object.assign(matchMedia(asked), { matches: isPhone && asked.includes(rem(576)) }),
   );
   render(
     <AntdRoot>

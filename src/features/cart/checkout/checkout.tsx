@@ -2,8 +2,10 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
 import { cartTotal } from '../../../../domain/cart/cart';
+import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
-import { useCart, useCartLocked } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
+import { dataOf, type Live } from '../../../providers/live/live';
 import { useRefusal } from '../../../providers/cart/sending';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
@@ -67,6 +69,7 @@ export function Checkout({ table }: CheckoutProps) {
               {customer?.nome ?? `${user.nome} (você)`}
             </p>
           )}
+          <Proposed sellers={sellers} />
           {can(user, 'seePrices') && (
             <p className={styles.total}>
               Total <Price value={total} size="large" />
@@ -94,4 +97,13 @@ export function Checkout({ table }: CheckoutProps) {
       </div>
     </div>
   );
+}
+
+/** To whom the quote goes, beside the button: on a phone the field stands below all lines (decision 56). */
+function Proposed({ sellers }: { sellers: Live<SellerEntry[]> }) {
+  const { uid } = useUser();
+  const seller = useRepresentative();
+  const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
+  if (!chosen || seller === uid) return null;
+  return <p className={`small one-line ${styles.customer}`}>Para {chosen.label}</p>;
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { noSeller } from '../../../../domain/order/quote/quote';
 import { can } from '../../../../domain/session/access';
 import type { SellerEntry } from '../../../../domain/people/user';
-import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
+import { useCartLocked, useCartVerbs, useRepresentative } from '../../../providers/cart/cart';
 import { dataOf, type Live } from '../../../providers/live/live';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
 import { useUser } from '../../../providers/session/session';
@@ -15,12 +15,11 @@ interface RepresentativeFieldProps {
   sellers: Live<SellerEntry[]>;
 }
 
-/** The representative dropdown: approved ones, the last chosen first (decision 56). Memoized: totals change beside it. */
+/** The representative dropdown: approved ones, the last chosen is proposed (decision 56). Memoized: totals change beside it. */
 export const RepresentativeField = memo(function RepresentativeField({
   sellers,
 }: RepresentativeFieldProps) {
-  const seller = useCart((cart) => cart.seller);
-  const lastSeller = useCart((cart) => cart.representative);
+  const seller = useRepresentative();
   const { chooseSeller } = useCartVerbs();
   const isBuyer = can(useUser(), 'ordersOfCustomer');
   const locked = useCartLocked();
@@ -38,7 +37,7 @@ export const RepresentativeField = memo(function RepresentativeField({
     );
   }
   const waiting = sellers.status === 'loading';
-  const entries = waiting ? [] : lastFirst(sellers.data, lastSeller);
+  const entries = waiting ? [] : sellers.data;
   const chosen = entries.find(({ value }) => value === seller);
   return (
     <LabelledSelect
@@ -64,11 +63,6 @@ export const RepresentativeField = memo(function RepresentativeField({
 function Phone({ seller: { value, label } }: { seller: SellerEntry }) {
   const phone = dataOf(useSellerPhone(value));
   return phone && <PhoneLinks number={phone} of={label} />;
-}
-
-function lastFirst(sellers: readonly SellerEntry[], last: string): readonly SellerEntry[] {
-  const entry = sellers.find(({ value }) => value === last);
-  return entry ? [entry, ...sellers.filter((other) => other !== entry)] : sellers;
 }
 
 /** Says that a choice was reset because its representative is no longer available. */

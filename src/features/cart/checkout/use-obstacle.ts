@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { linesComplaint } from '../../../../domain/order/lines';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
-import { useCart, useCartLocked } from '../../../providers/cart/cart';
+import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useCustomer } from '../../../providers/people/customers';
@@ -30,11 +30,8 @@ function showCause(obstacle: string): void {
 /** What holds the quote back, and where it is mended. A missing representative is an alert (§5), all else a sentence. */
 export function useObstacle(gone: ReadonlySet<string>) {
   const user = useUser();
-  const { seller, words, customer } = useCart((cart) => ({
-    seller: cart.seller,
-    words: cart.words,
-    customer: cart.customer,
-  }));
+  const seller = useRepresentative();
+  const { words, customer } = useCart((cart) => ({ words: cart.words, customer: cart.customer }));
   const unfit = useCart(({ lines }) => linesComplaint(lines));
   const locked = useCartLocked();
   const entry = useCustomer(customer?.uid);

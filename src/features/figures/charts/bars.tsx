@@ -4,6 +4,7 @@ import { BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Measure } from '../../../../domain/figures/chart-sums';
 import styles from './bars.module.css';
 import { formatTick } from './measure-words';
+import { grown, rem } from '../../../ui/theme/rem';
 
 interface BarsProps<Row> {
   rows: readonly Row[];
@@ -50,10 +51,10 @@ export function Bars<Row extends { key: string; tick: string }>({
     <div className={styles.bars} aria-hidden>
       <BarChart
         responsive
-        style={{ width: '100%', height }}
+        style={{ width: '100%', height: rem(height) }}
         data={[...rows]}
         layout={upright ? 'horizontal' : 'vertical'}
-        margin={{ top: 8, right: upright ? 16 : 32, bottom: 0, left: 0 }}
+        margin={{ top: grown(8), right: grown(upright ? 16 : 32), bottom: 0, left: 0 }}
         barCategoryGap={gap}
         accessibilityLayer={false}
       >
@@ -61,12 +62,12 @@ export function Bars<Row extends { key: string; tick: string }>({
         {upright ? (
           <>
             <XAxis {...names} interval="equidistantPreserveEnd" />
-            <YAxis {...figures} width={measure === 'centavos' ? 78 : 40} />
+            <YAxis {...figures} width={grown(measure === 'centavos' ? 78 : 40)} />
           </>
         ) : (
           <>
-            <XAxis {...figures} minTickGap={16} />
-            <YAxis {...names} interval={0} width={namesWidth} />
+            <XAxis {...figures} minTickGap={grown(16)} />
+            <YAxis {...names} interval={0} width={grown(namesWidth)} />
           </>
         )}
         <Tooltip

@@ -6,6 +6,7 @@ import { Bars } from './bars';
 import { chartStatuses, type ChartRow } from './parts/chart-row';
 import { ChartTooltip } from './parts/chart-tooltip';
 import { statusFill, statusStrokes } from './status-patterns';
+import { grown } from '../../../ui/theme/rem';
 
 interface StatusBarsProps {
   rows: readonly ChartRow[];
@@ -33,7 +34,7 @@ export function StatusBars({ rows, measure, upright }: StatusBarsProps) {
           stackId="status"
           stroke={statusStrokes[status]}
           fill={statusFill(status)}
-          maxBarSize={upright ? 40 : 56}
+          maxBarSize={grown(upright ? 40 : 56)}
           isAnimationActive={false}
         />
       ))}

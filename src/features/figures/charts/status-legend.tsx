@@ -20,7 +20,7 @@ export function StatusLegend() {
 /** A sample of a status's fill, shown before its name in legend and tooltip. */
 export function StatusSwatch({ status }: { status: OrderStatus }) {
   return (
-    <svg className={styles.swatch} stroke={statusStrokes[status]} aria-hidden>
+    <svg viewBox="0 0 14 14" className={styles.swatch} stroke={statusStrokes[status]} aria-hidden>
       <rect x={0.5} y={0.5} width={13} height={13} rx={2} fill={statusFill(status)} />
     </svg>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Route } from '../../../config/routes';
 import { dataOf, type Live } from '../../../providers/live/live';
 import styles from './tile.module.css';
+import { rem } from '../../../ui/theme/rem';
 
 interface TileProps {
   title: string;
@@ -72,7 +73,7 @@ function Title({ title, link }: { title: string; link: TileProps['link'] }) {
 function Waiting() {
   return (
     <>
-      <Skeleton.Node active styles={{ content: { width: 72, height: 24 } }} />
+      <Skeleton.Node active styles={{ content: { width: rem(72), height: rem(24) } }} />
       <span className="visually-hidden">Carregando…</span>
     </>
   );

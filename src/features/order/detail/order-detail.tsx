@@ -19,6 +19,7 @@ import { OrderItems } from './order-items';
 import { dataOf } from '../../../providers/live/live';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
 import { PhoneLinks } from '../../../ui/pieces/contact-links';
+import { rem } from '../../../ui/theme/rem';
 
 interface OrderDetailProps {
   order: Order;
@@ -109,7 +110,7 @@ function Representative({ order: { idvendedor, vendedor } }: { order: Order }) {
 const celular = (number: string, of: string) =>
   number === '' ? 'Fale com a distribuidora' : <PhoneLinks number={number} of={of} />;
 
-const fieldLooks = { label: { width: 88 }, content: { overflowWrap: 'anywhere' } } as const;
+const fieldLooks = { label: { width: rem(88) }, content: { overflowWrap: 'anywhere' } } as const;
 
 interface LabelledValue {
   label: string;

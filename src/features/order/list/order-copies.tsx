@@ -14,7 +14,7 @@ interface OrderCopiesProps {
 /** What hands a copy of an order to somebody: on paper, as a message, as a text. */
 export function OrderCopies({ order, priced, children }: OrderCopiesProps) {
   return (
-    <Flex wrap gap={8} role="group" aria-label={`Cópia do pedido ${order.numerodopedido}`}>
+    <Flex wrap gap="small" role="group" aria-label={`Cópia do pedido ${order.numerodopedido}`}>
       <ShareButtons order={order} priced={priced}>
         {children}
       </ShareButtons>

@@ -138,7 +138,7 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
       foot: ({ rows: { isSearching, rows } }) =>
         isSearching &&
         rows.length > 0 && (
-          <p role="status" style={{ padding: 16 }}>
+          <p role="status" style={{ padding: 'var(--mmv-space-4)' }}>
             {searching}
           </p>
         ),

@@ -61,7 +61,9 @@ export const orderFields = {
   ),
   city: whole('Cidade', ({ cliente }) => cliente.endereco?.cidade),
   state: whole('Estado', ({ cliente }) => cliente.endereco?.estado),
-  reference: known('Ref. cliente', ({ referencia }) => referencia, ifAny),
+  reference: known('Ref. cliente', ({ referencia }) => referencia, {
+    ...{ optional: true, labels: { list: 'Ref.' } },
+  }),
   validUntil: known(validityWords.label, (order) => validUntil(order, env.quoteDays), ifAny),
   seller: known('Vendedor', ({ vendedor }) => vendedor, {
     labels: each('Representante', 'message', 'card', 'paper'),

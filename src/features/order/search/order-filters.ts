@@ -33,17 +33,18 @@ export const sortWords: Record<OrderSort, string> = {
 const further = { further: true } as const;
 const words = {
   ...further,
-  title: 'Palavras de número, empresa, vendedor, produto, referência, data ou mês',
+  title: 'Palavras de número, empresa, contato, vendedor, produto, referência, data ou mês',
 };
 const days = { ...further, group: 'dias' };
 const values = { ...further, group: 'valores' };
+const news = { ...further, title: 'Pedidos de outras pessoas com um número maior' };
 const attention = { ...further, title: 'Pedidos com alertas, vencidos ou que vencem hoje' };
 
 /** The filters over a list of orders (§2, §5). */
 export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   numero: typedFilter('numero', 'Número do pedido', 'text'),
   empresa: typedFilter('empresa', 'Nome da empresa', 'upper'),
-  vendedor: typedFilter('vendedor', 'Nome do vendedor', 'upper'),
+  vendedor: typedFilter('vendedor', 'Nome do vendedor', 'upper', { spare: true }),
   cliente: personFilter('cliente', 'Cliente'),
   representante: personFilter('representante', 'Vendedor'),
   ordem: choiceFilter('ordem', 'Ordem', sortWords, noFilter.ordem, further),
@@ -54,6 +55,7 @@ export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   ate: dayFilter('ate', 'Data até', days),
   valorde: reaisFilter('valorde', 'Valor de', values),
   valorate: reaisFilter('valorate', 'Valor até', values),
+  novos: typedFilter('novos', 'Novos depois do pedido', 'digits', news),
   observacao: flagFilter('observacao', 'Com observação', further),
   diferenca: flagFilter('diferenca', 'Com diferença', further),
   atencao: flagFilter('atencao', 'Precisa de atenção', attention),

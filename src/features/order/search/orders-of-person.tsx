@@ -22,7 +22,7 @@ export function OrdersOfPerson({ uid, onEnd }: OrdersOfPersonProps) {
           {personWords.end}
         </Button>
       }
-      style={{ marginTop: 8 }}
+      style={{ marginTop: 'var(--mmv-space-2)' }}
     />
   );
 }

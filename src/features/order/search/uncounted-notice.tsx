@@ -10,5 +10,13 @@ const words =
 /** Tells the administrator, who alone can know, that orders of the original are in no list before a recount. */
 export function UncountedNotice() {
   if (!useHasUncounted(can(useUser(), 'ordersOfAll'))) return null;
-  return <Alert role="note" type="info" showIcon title={words} style={{ marginTop: 8 }} />;
+  return (
+    <Alert
+      role="note"
+      type="info"
+      showIcon
+      title={words}
+      style={{ marginTop: 'var(--mmv-space-2)' }}
+    />
+  );
 }

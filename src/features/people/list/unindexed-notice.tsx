@@ -7,6 +7,12 @@ import { unindexedWords } from '../people-words';
 export function UnindexedNotice() {
   if (!useHasUnindexedPeople()) return null;
   return (
-    <Alert role="note" type="warning" showIcon title={unindexedWords} style={{ marginTop: 8 }} />
+    <Alert
+      role="note"
+      type="warning"
+      showIcon
+      title={unindexedWords}
+      style={{ marginTop: 'var(--mmv-space-2)' }}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function PeopleProgress({ list, state }: PeopleProgressProps) {
   const everywhere = applied.everywhere !== '';
   const now = result.data.state;
   return (
-    <Flex wrap align="center" gap={12} style={{ padding: 16 }}>
+    <Flex wrap align="center" gap="var(--mmv-space-3)" style={{ padding: 'var(--mmv-space-4)' }}>
       <p role="status">
         {progressWords(result.data, rows.rows.length, everywhere, asksForCity(filters))}
       </p>

@@ -81,7 +81,13 @@ export function ContactForm({ person, typed, failure, onChange, onDone }: Contac
       </div>
       {isSeller(seen) && <p className="secondary">{personWords.sellerFields}</p>}
       {failure !== '' && (
-        <Alert type="error" showIcon role="alert" title={failure} style={{ marginBottom: 16 }} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={failure}
+          style={{ marginBottom: 'var(--mmv-space-4)' }}
+        />
       )}
       <Flex gap="small">
         <Button type="primary" htmlType="submit">

@@ -40,8 +40,9 @@ export const ProductCard = memo(function ProductCard({
         <button
           type="button"
           className={`plain ${styles.enlarge}`}
-          // A stop for each picture would double the way of the Tab key to the cart.
+          // A stop for each picture would double the way of the Tab key to the cart: it has a key of its own.
           tabIndex={-1}
+          data-key="f"
           aria-label={`Ampliar foto de ${DESCRICAO}`}
           onClick={() => onEnlarge(product)}
         >

@@ -9,6 +9,7 @@ import { useEveryProduct } from '../../../providers/product/catalog';
 import { saveFile } from '../../../ui/export/save-file';
 import styles from './update-products.module.css';
 import type { ChosenList } from './use-list-update';
+import { rem } from '../../../ui/theme/rem';
 
 interface CurrentListProps {
   onCheck: (list: ChosenList) => void;
@@ -73,7 +74,7 @@ function OneProduct({ products, onCheck }: CurrentListProps & { products: readon
         <Input
           id={`${id}-code`}
           value={code}
-          style={{ width: 160 }}
+          style={{ width: rem(160) }}
           onChange={({ target }) => {
             setCode(target.value);
             setTyped({});
@@ -86,7 +87,7 @@ function OneProduct({ products, onCheck }: CurrentListProps & { products: readon
               <Input
                 id={`${id}-${key}`}
                 value={textOf(key)}
-                style={{ width: key === 'DESCRICAO' ? 320 : 120 }}
+                style={{ width: rem(key === 'DESCRICAO' ? 320 : 120) }}
                 onChange={({ target }) => setTyped((now) => ({ ...now, [key]: target.value }))}
               />
             </span>

@@ -8,6 +8,7 @@ import { ListReport } from './list-report';
 import { doneWords } from './update-words';
 import styles from './update-products.module.css';
 import type { ListStage, ListUpdate } from './use-list-update';
+import { rem } from '../../../ui/theme/rem';
 
 /** From the distributor's file to the catalogue: chosen, checked line by line, taken whole or not at all. */
 export function ListPane({ update }: { update: ListUpdate }) {
@@ -81,7 +82,7 @@ function ChooseFile({ update }: { update: ListUpdate }) {
         }}
       >
         <p>
-          <FileExcelOutlined aria-hidden style={{ fontSize: 28 }} />
+          <FileExcelOutlined aria-hidden style={{ fontSize: rem(28) }} />
         </p>
         <p>Solte aqui a lista de produtos, ou clique para escolher: CSV, Excel ou LibreOffice</p>
       </Upload.Dragger>

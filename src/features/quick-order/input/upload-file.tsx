@@ -13,6 +13,7 @@ import { faultWords, type Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 import { ColumnChoice, type Asked } from './column-choice';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
+import { rem } from '../../../ui/theme/rem';
 
 interface UploadFileProps {
   catalog: QuickCatalog;
@@ -88,7 +89,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
         className={`${styles.drop}`}
       >
         <p>
-          <FileExcelOutlined aria-hidden style={{ fontSize: 28 }} />
+          <FileExcelOutlined aria-hidden style={{ fontSize: rem(28) }} />
         </p>
         <p>Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice</p>
       </Upload.Dragger>

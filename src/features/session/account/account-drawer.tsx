@@ -24,7 +24,7 @@ export function AccountDrawer({ open, onClose }: AccountDrawerProps) {
   return (
     <Drawer
       title="Minha conta"
-      size={420}
+      size="420px"
       destroyOnHidden
       open={open}
       closable={{ disabled: busy }}

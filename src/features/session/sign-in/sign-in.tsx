@@ -8,7 +8,7 @@ export function SignIn() {
   return (
     <main className={styles.screen}>
       <section className={styles.intro} data-surface="dark">
-        <img src="/logo-on-dark.svg" alt="" width={168} height={42} />
+        <img src="/logo-on-dark.svg" alt="" />
         <h1 className={styles.title}>Catálogo {env.companyName}</h1>
         <p className={styles.text}>
           Veja rapidamente quais produtos oferecemos para bicicletas e motocicletas. O catálogo

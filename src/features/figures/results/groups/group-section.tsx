@@ -17,6 +17,7 @@ import { keepFocus } from '../../../../ui/hooks/keep-focus';
 import { Bars } from '../../charts/bars';
 import tooltip from '../../charts/parts/chart-tooltip.module.css';
 import { formatFigure } from '../../charts/measure-words';
+import { grown } from '../../../../ui/theme/rem';
 
 interface GroupSectionProps {
   by: FigureGroup;
@@ -123,7 +124,12 @@ function FigureBars({ bars, measure, upright }: FigureBarsProps) {
         </div>
       )}
     >
-      <Bar dataKey="figure" fill="var(--mmv-primary)" maxBarSize={40} isAnimationActive={false} />
+      <Bar
+        dataKey="figure"
+        fill="var(--mmv-primary)"
+        maxBarSize={grown(40)}
+        isAnimationActive={false}
+      />
     </Bars>
   );
 }

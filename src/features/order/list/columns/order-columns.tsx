@@ -5,7 +5,7 @@ import type { OrderHead } from '../../../../../domain/order/head';
 import { companyOf } from '../../../../../domain/people/user';
 import type { Column } from '../../../../list/list';
 import { RowButton } from '../../../../ui/list/row-button';
-import { shownOf } from '../../../../ui/pieces/fields';
+import { shownOf, type Field } from '../../../../ui/pieces/fields';
 import { Icon } from '../../../../ui/pieces/icon';
 import { Mark } from '../../../../ui/pieces/mark';
 import { IncompleteMark } from '../../../../ui/states/incomplete-mark';
@@ -27,7 +27,7 @@ import { WordsMark } from './words-mark';
 type OrderColumn = Column<ListedOrder>;
 
 const buttons = { card: 'act', silent: true, tight: true } as const;
-const { number, date, company, amount, status } = orderFields;
+const { number, date, company, amount, status, reference } = orderFields;
 const seller = {
   label: orderFields.seller.label,
   card: 'fact',
@@ -40,7 +40,7 @@ const seller = {
 const representative = labelIn('card', orderFields.seller);
 const byNumber = { recentes: 'descending', antigos: 'ascending' } as const;
 
-function labelIn(place: string, { label, labels }: (typeof orderFields)['seller' | 'company']) {
+function labelIn(place: string, { label, labels }: Pick<Field<never>, 'label' | 'labels'>) {
   return labels?.[place] ?? label;
 }
 
@@ -57,6 +57,7 @@ const orderColumns = {
         {item.numerodopedido}
         {isNew && <Mark tone="info">Novo</Mark>}
         <IncompleteMark problems={item.problems} />
+        <Reference order={item} />
       </span>
     ),
   },
@@ -146,6 +147,17 @@ export type OrderColumnKey = keyof typeof orderColumns;
 
 export function columnsOf(...keys: readonly OrderColumnKey[]): OrderColumn[] {
   return keys.map((key) => ({ key, ...orderColumns[key] }));
+}
+
+/** Below the number: the one that the customer gave the order. */
+function Reference({ order }: { order: OrderHead }) {
+  if (order.referencia === undefined) return null;
+  const words = reference.value(order);
+  return (
+    <small className={styles.reference} title={`${reference.label}: ${words}`}>
+      {labelIn('list', reference)} {words}
+    </small>
+  );
 }
 
 function Company({ order }: { order: OrderHead }) {

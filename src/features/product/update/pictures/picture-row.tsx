@@ -8,6 +8,7 @@ import { Mark } from '../../../../ui/pieces/mark';
 import styles from './pictures.module.css';
 import { Thumbnail } from './thumbnail';
 import type { Picture } from './use-pictures';
+import { rem } from '../../../../ui/theme/rem';
 
 interface PictureRowProps {
   picture: Picture;
@@ -104,7 +105,7 @@ function CodeField({ fileName, isCode, onCode }: CodeFieldProps) {
         status={problem === undefined ? '' : 'error'}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}
-        style={{ width: 160 }}
+        style={{ width: rem(160) }}
         onChange={({ target }) => {
           setTyped(target.value);
           setProblem(undefined);

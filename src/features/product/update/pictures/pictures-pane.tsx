@@ -13,6 +13,7 @@ import { PictureRow } from './picture-row';
 import { pictureWords } from '../update-words';
 import styles from './pictures.module.css';
 import { canBeSent, codesTwice, usePictures, type Picture } from './use-pictures';
+import { rem } from '../../../../ui/theme/rem';
 
 const pageSize = 20;
 
@@ -107,7 +108,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
         }}
       >
         <p>
-          <PictureOutlined aria-hidden style={{ fontSize: 28 }} />
+          <PictureOutlined aria-hidden style={{ fontSize: rem(28) }} />
         </p>
         <p>Solte aqui as fotos, ou clique para escolher</p>
       </Upload.Dragger>
