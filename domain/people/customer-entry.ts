@@ -61,7 +61,7 @@ export function searchKey(text: string): string {
   );
 }
 
-export function customerEntryOf(user: User): CustomerEntry {
+export function customerEntryOf(user: Shared): CustomerEntry {
   const shared = sharedFields.flatMap((field) =>
     user[field] === undefined ? [] : [[field, user[field]] as const],
   );

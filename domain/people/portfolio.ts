@@ -1,3 +1,6 @@
+import type { UsualLine } from '../lists/usual-lines';
+import type { CustomerEntry } from './customer-entry';
+
 /** A seller's customer (§2 /home), of the orders that the seller represents or wrote for them. */
 export interface MyCustomer {
   uid: string;
@@ -26,3 +29,64 @@ export interface MyCustomersPage {
 }
 
 export const customersAtOnce = 50;
+
+/** What a seller's device keeps of each customer, for when there is no connection. */
+export interface OwnCustomer extends MyCustomer {
+  /** As their last order has them. */
+  cliente: Omit<CustomerEntry, 'busca'>;
+  /** The newest pending orders that the seller represents. */
+  pendentes: readonly OwnPending[];
+  /** What they order again and again; undefined where it wasn't asked. */
+  usuais?: readonly UsualLine[];
+}
+
+export interface OwnPending {
+  pedido: number;
+  em: number;
+  centavos: number;
+  referencia?: string;
+}
+
+/** Two devices that kept the same customers have the same sums. */
+export type OwnSums = Record<'clientes' | 'abertos' | 'pedidos', number>;
+
+/** What /meusclientes answers a device at once: customers whose orders changed, in the order of their last one. */
+export interface OwnCustomersPage {
+  clientes: OwnCustomer[];
+  proximo: string | null;
+  /** No change before this moment is missing. */
+  ate: number;
+  /** Of all kept customers, changed or not. */
+  soma: OwnSums;
+}
+
+/** A device keeps so many customers: who ordered last. */
+export const mostOwn = 2_000;
+export const ownAtOnce = 200;
+/** Of so many of them, who ordered last, the usual products. */
+export const mostWithUsual = ownAtOnce;
+export const mostOwnPending = 10;
+
+/** What a device has after an answer: changed customers take the place of the earlier ones. */
+export function withChanged(
+  kept: readonly OwnCustomer[],
+  changed: readonly OwnCustomer[],
+): OwnCustomer[] {
+  const all = new Map(kept.map((one) => [one.uid, one]));
+  for (const { uid, ...one } of changed) {
+    const usuais = one.usuais ?? all.get(uid)?.usuais;
+    all.set(uid, { uid, ...one, ...(usuais && { usuais }) });
+  }
+  return [...all.values()]
+    .sort((a, b) => b.ultimo.pedido - a.ultimo.pedido)
+    .slice(0, mostOwn)
+    .map(({ usuais, ...one }, at) => (usuais && at < mostWithUsual ? { ...one, usuais } : one));
+}
+
+export function hasSums(kept: readonly OwnCustomer[], sums: OwnSums): boolean {
+  return (
+    kept.length === sums.clientes &&
+    kept.reduce((sum, { abertos }) => sum + abertos, 0) === sums.abertos &&
+    kept.reduce((sum, { ultimo }) => sum + ultimo.pedido, 0) === sums.pedidos
+  );
+}

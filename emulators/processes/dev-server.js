@@ -7,7 +7,7 @@ import { execaNode } from 'execa';
 import { createServer } from 'vite';
 
 const vite = new URL('../../node_modules/vite/bin/vite.js', import.meta.url);
-// In a process of its own: the bundler would keep some 450 MB for as long as the server runs.
+// In a separate process, because the bundler would keep some 450 MB while the server runs.
 await execaNode(fileURLToPath(vite), ['optimize'], { stdio: 'inherit' });
 
 const server = await createServer({ clearScreen: false });

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/people/portfolio';
 import type { ProductTable } from '../product/table/schema';
 
-interface Row {
+export interface Row {
   uid: string;
   abertos: number;
   pedido: number;
@@ -66,22 +66,30 @@ export async function customersAmong(
  * The customers of the orders that a seller represents or wrote, with the last order. The conditions on `pedidos` are those of its
  * indexes `clientes_do_vendedor` and `clientes_do_autor`, so that no order is read but the last ones.
  */
-function customersOf(seller: string, isAmong: RawBuilder<unknown> = sql`true`) {
-  const isCustomers = sql`pedido->'cliente'->>'permissao' = 'cliente' and ${isAmong}`;
+export function customersOf(
+  seller: string,
+  isAmong: RawBuilder<unknown> = sql`true`,
+  more: RawBuilder<unknown> = sql``,
+) {
   return sql`
     select cliente.idcliente as uid, abertos, numeropedido as pedido, criadoem,
-      total_centavos as centavos, razaosocial as nome
+      total_centavos as centavos, razaosocial as nome ${more}
+    from (${countsOf(seller, isAmong)}) as cliente join pedidos on numeropedido = ultimo`;
+}
+
+/** The number of each customer's last order, and how many are pending. */
+export function countsOf(seller: string, isAmong: RawBuilder<unknown> = sql`true`) {
+  const isCustomers = sql`pedido->'cliente'->>'permissao' = 'cliente' and ${isAmong}`;
+  return sql`
+    select idcliente, max(numeropedido) as ultimo, count(*) filter (where aberto)::int as abertos
     from (
-      select idcliente, max(numeropedido) as ultimo, count(*) filter (where aberto)::int as abertos
-      from (
-        select idcliente, numeropedido, status = 'Pendente' as aberto
-        from pedidos where idvendedor = ${seller} and ${isCustomers}
-        union all
-        select idcliente, numeropedido, false
-        from pedidos where criadopor = ${seller} and criadopor <> idvendedor and ${isCustomers}
-      ) as deles
-      group by idcliente
-    ) as cliente join pedidos on numeropedido = ultimo`;
+      select idcliente, numeropedido, status = 'Pendente' as aberto
+      from pedidos where idvendedor = ${seller} and ${isCustomers}
+      union all
+      select idcliente, numeropedido, false
+      from pedidos where criadopor = ${seller} and criadopor <> idvendedor and ${isCustomers}
+    ) as deles
+    group by idcliente`;
 }
 
 function isBelow({ abertos, pedido }: After, isOpen: boolean): RawBuilder<unknown> {
@@ -90,7 +98,7 @@ function isBelow({ abertos, pedido }: After, isOpen: boolean): RawBuilder<unknow
     : sql`ultimo < ${pedido}::bigint`;
 }
 
-function customerOf({ uid, abertos, pedido, criadoem, centavos, nome }: Row): MyCustomer {
+export function customerOf({ uid, abertos, pedido, criadoem, centavos, nome }: Row): MyCustomer {
   const ultimo = { pedido, em: criadoem.getTime(), centavos: Number(centavos), nome };
   return { uid, ultimo, abertos };
 }

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { can, roleOf, type Role } from '../../../domain/session/access';
 import { useLoadProducts } from '../../providers/product/catalog';
+import { useKeepOwnCustomers } from '../../providers/people/own-customers';
 import { useUser } from '../../providers/session/session';
 import { usePreload, type Load } from '../../providers/page/preload/use-preload';
 
@@ -19,17 +20,24 @@ const menu: Record<Role, Load[]> = {
   waiting: [],
 };
 
-/** Loads the screens of a person's menu, and the catalogue, while they look at the first one. */
+/** Loads the screens of a person's menu, the catalogue and a seller's customers, while they look at the first one. */
 export function PreloadMenu() {
   const user = useUser();
   const role = roleOf(user);
   const browses = can(user, 'browseCatalog');
   const loadProducts = useLoadProducts();
+  const sells = can(user, 'quoteForCustomers');
+  const [isLoaded, setLoaded] = useState(false);
   usePreload(
     useMemo(
-      () => (browses ? [...menu[role], loadProducts] : menu[role]),
+      () => [
+        ...menu[role],
+        ...(browses ? [loadProducts] : []),
+        () => Promise.resolve(setLoaded(true)),
+      ],
       [browses, role, loadProducts],
     ),
   );
+  useKeepOwnCustomers(sells && isLoaded);
   return null;
 }

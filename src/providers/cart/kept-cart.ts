@@ -16,11 +16,13 @@ import { moveLines } from './move-lines';
 
 const none: Readonly<Record<string, MirrorCart>> = {};
 
-/** All carts of a person as the database has them, live; without a connection as last seen. */
-function useStoredCarts() {
+/** All carts of a person as the database has them, live, if they are `wanted`; without a connection as last seen. */
+function useStoredCarts(wanted = true) {
   const { uid } = useRunningCart().carts.owner;
-  return useLastSeen('carts', useWatch(watchCarts, uid), lasting);
+  return useLastSeen('carts', useWatch(watchWanted, wanted ? uid : null), lasting);
 }
+
+const watchWanted = (uid: string | null) => (uid === null ? null : watchCarts(uid));
 
 /** Moves the shown cart's lines into another one; not before it is known what other devices put there. */
 export function useMoveLines() {
@@ -34,11 +36,14 @@ export function useMoveLines() {
   };
 }
 
-/** How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty. */
-export function useOpenCarts(): ReadonlyMap<string, number> {
+/**
+ * How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty.
+ * Carts of other devices are read if they are `wanted`.
+ */
+export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
-  const stored = dataOf(useStoredCarts()) ?? none;
+  const stored = dataOf(useStoredCarts(wanted)) ?? none;
   // Another value when a cart changes, shown or not.
   const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { usePreload } from '../page/preload/use-preload';
 
 /** Whole orders are kept, so that they open at once, and without a connection too (decisions 66, 96). */
 
-const prefix = 'pedido ';
+export const prefix = 'pedido ';
 export const keptAs = (numerodopedido: number) => `${prefix}${numerodopedido}`;
 
 const mostKept = 100;

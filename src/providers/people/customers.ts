@@ -2,20 +2,26 @@ import { useMemo } from 'react';
 
 import type { OrderHead } from '../../../domain/order/head';
 import type { Person } from '../../../domain/order/order';
-import { namedEntry, type CustomerEntry } from '../../../domain/people/customer-entry';
+import {
+  customerEntryOf,
+  namedEntry,
+  type CustomerEntry,
+} from '../../../domain/people/customer-entry';
 import type { MyCustomer } from '../../../domain/people/portfolio';
-import { isCustomer } from '../../../domain/people/user';
+import { isOffline } from '../../../domain/outbox/failure';
+import { companyOf, isCustomer } from '../../../domain/people/user';
 import type { Page } from '../../data/base/growing-list';
 import { asError, lazySubscribe, type Subscribe } from '../../data/base/subscription';
 import { readSeenOf } from '../../data/session/last-visit';
 import { useCart } from '../cart/cart';
-import type { Live } from '../live/live';
+import { dataOf, type Live } from '../live/live';
 import { lacksConnection } from '../live/offline';
 import { askerOf } from '../live/requests';
 import { useAnswer } from '../live/use-answer';
 import { keptValue, lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 import { useWaitingQuotes } from '../outbox/outbox-provider';
+import { ownKeptOf, useOwnKept } from './own-customers';
 
 // The code comes with the first customer who is looked for.
 const load = () => import('../../data/people/customers');
@@ -28,7 +34,41 @@ export function useCustomer(uid: string | undefined): Live<CustomerEntry | null>
     () => (uid === undefined ? null : lazySubscribe(async () => (await load()).watchCustomer(uid))),
     [uid],
   );
-  return useLastSeen(`${kept} ${uid ?? ''}`, useLive(watched), lasting);
+  const seen = useLastSeen(`${kept} ${uid ?? ''}`, useLive(watched), lasting);
+  const own = useOwnKept(lacksConnection(seen));
+  return useMemo(() => {
+    const one = own?.customers.get(uid ?? '');
+    if (!own || !one || !lacksConnection(seen)) return seen;
+    return { status: 'ready', data: customerEntryOf(one.cliente), seenAt: own.at };
+  }, [seen, own, uid]);
+}
+
+/** The names of customers by uid: of `known` people as they were called there, of others as their entry says. */
+export function useCustomerNames(
+  uids: readonly string[],
+  known: readonly Person[],
+): ReadonlyMap<string, string> {
+  const unknown = uids.filter((uid) => known.every((one) => one.uid !== uid));
+  const read = dataOf(
+    useAnswer({
+      queryKey: ['customer names', ...unknown],
+      queryFn: async ({ client }) => {
+        const { findCustomer } = await load();
+        const find = async (uid: string) => {
+          try {
+            return await findCustomer(uid);
+          } catch (error) {
+            if (!isOffline(error)) throw error;
+            return (await ownKeptOf(askerOf(client).uid)).customers.get(uid)?.cliente ?? null;
+          }
+        };
+        return Promise.all(unknown.map(find));
+      },
+      enabled: unknown.length > 0,
+    }),
+  );
+  const entries = read?.flatMap((entry) => (entry ? [[entry.uid, companyOf(entry)] as const] : []));
+  return new Map([...known.map(({ uid, nome }) => [uid, nome] as const), ...(entries ?? [])]);
 }
 
 /** So long after the last key the search goes out, in milliseconds. */
@@ -76,7 +116,7 @@ async function findAll(typed: string): Promise<CustomerEntry[]> {
   return rankCustomers(typed, answers.flat());
 }
 
-/** Of whom this browser has seen the entry, a place in a seller's own list, or an order (decision 66). */
+/** Of the seller's own, and of whom this browser has seen the entry, a place in a list, or an order (decision 66). */
 async function findSeen(
   uid: string,
   typed: string,
@@ -87,8 +127,9 @@ async function findSeen(
       const seen = keptValue<T>(stored);
       return seen ? [seen.value] : [];
     });
-  const [{ rankCustomers }, portfolios, pages, recent, entries] = await Promise.all([
+  const [{ rankCustomers }, own, portfolios, pages, recent, entries] = await Promise.all([
     import('../../../domain/people/search/customer'),
+    ownKeptOf(uid),
     seenAs<Page<MyCustomer>>('my customers'),
     seenAs<Page<OrderHead>>('seller'),
     seenAs<OrderHead[]>('recent orders'),
@@ -102,5 +143,6 @@ async function findSeen(
     .filter(isCustomer);
   // Of several about one customer the last counts, which knows the most.
   const named = [...known, ...inPortfolios, ...inOrders].map(namedEntry);
-  return rankCustomers(typed, [...named, ...entries.filter((entry) => entry !== null)]);
+  const inOwn = [...own.customers.values()].map(({ cliente }) => customerEntryOf(cliente));
+  return rankCustomers(typed, [...named, ...inOwn, ...entries.filter((entry) => entry !== null)]);
 }

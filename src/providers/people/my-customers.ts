@@ -13,9 +13,11 @@ import {
   fetchMyCustomersAmong,
   keptCustomersFrom,
 } from '../../data/people/portfolio';
-import { dataOf, mapLive, type Live } from '../live/live';
+import { dataOf, mapLive, seenAtOf, type Live } from '../live/live';
+import { lacksAnswer } from '../live/offline';
 import { useLastSeen } from '../live/use-last-seen';
 import { useOrdersAnswer } from '../order/use-orders-answer';
+import { ownOfView, useOwnKept } from './own-customers';
 
 const key = 'my customers';
 const kept = { lasts: true, from: keptCustomersFrom };
@@ -38,7 +40,20 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
     placeholderData: keepPreviousData,
   });
   const seen = useLastSeen(`${key} ${view}`, live, kept);
-  const page = useMemo(() => mapLive(seen, (whole) => beginningOf(whole, count)), [seen, count]);
+  const own = useOwnKept(isMissed(live));
+  const page = useMemo(() => {
+    const isNewer = own && own.at >= (seenAtOf(seen) ?? 0);
+    const isMore = dataOf(seen)?.complete !== true;
+    const whole: Live<Page<MyCustomer>> =
+      own && own.customers.size > 0 && (isNewer || isMore)
+        ? {
+            status: 'ready',
+            data: { items: ownOfView(own, view, Date.now()), complete: true },
+            seenAt: own.at,
+          }
+        : seen;
+    return mapLive(whole, (known) => beginningOf(known, count));
+  }, [seen, own, view, count]);
   const more = useCallback(() => setCount((shown) => 2 * shown), []);
   return { page, more };
 }
@@ -47,12 +62,20 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
 export function useMyCustomersAmong(
   uids: readonly string[],
 ): ReadonlyMap<string, MyCustomer> | undefined {
-  const found = dataOf(
-    useOrdersAnswer({
-      queryKey: [key, ...uids],
-      queryFn: () => fetchMyCustomersAmong(uids),
-      enabled: uids.length > 0,
-    }),
+  const answer = useOrdersAnswer({
+    queryKey: [key, ...uids],
+    queryFn: () => fetchMyCustomersAmong(uids),
+    enabled: uids.length > 0,
+  });
+  const found = dataOf(answer);
+  const own = useOwnKept(isMissed(answer) && !found);
+  return useMemo(
+    () => (found ? new Map(found.map((one) => [one.uid, one])) : own?.customers),
+    [found, own],
   );
-  return useMemo(() => found && new Map(found.map((one) => [one.uid, one])), [found]);
+}
+
+/** What is shown is what this browser kept, if anything is. */
+function isMissed(live: Live<unknown>): boolean {
+  return lacksAnswer(live) || seenAtOf(live) !== undefined;
 }

@@ -19,6 +19,7 @@ interface CustomerSelectProps {
   face: string;
   /** What is offered before anything is typed. */
   offered: readonly Option[];
+  onOpen?: () => void;
   typed: string;
   onType: (typed: string) => void;
   found: readonly CustomerEntry[];
@@ -40,6 +41,7 @@ export function CustomerSelect({
   value,
   face,
   offered,
+  onOpen,
   typed,
   onType,
   found,
@@ -91,7 +93,7 @@ export function CustomerSelect({
           onType('');
           onPick(chosen.value, chosen.label);
         }}
-        onOpenChange={(isOpen) => !isOpen && onType('')}
+        onOpenChange={(isOpen) => (isOpen ? onOpen?.() : onType(''))}
       />
       <span id={`${id}-chosen`} hidden>
         {face}

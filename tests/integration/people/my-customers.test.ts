@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OrderStatus } from '../../../domain/order/status';
 import type { PortfolioView } from '../../../domain/people/portfolio';
+import { hasSums, withChanged, type OwnCustomer } from '../../../domain/people/portfolio';
 import { startProductTable } from '../../../emulators/product-table/server';
 import { customersAmong, pageOfCustomers } from '../../../functions/src/people/my-customers';
+import { pageOfOwn } from '../../../functions/src/people/own-customers';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
@@ -47,7 +49,10 @@ function rowOf(numeropedido: number, sent: Sent) {
     ...{ aprovadoem: null, idvendedor: seller, vendedor: seller, idcliente: customer },
     ...{ razaosocial: `${customer} ${numeropedido}`, cnpj: '', cidade: '', estado: '' },
     ...{ criadopor: author, mudouem: moment, copia: numeropedido },
-    pedido: { cliente: { permissao: sent.permissao ?? 'cliente' } },
+    pedido: {
+      cliente: { uid: customer, nome: customer, cod: 7, permissao: sent.permissao ?? 'cliente' },
+      ...(status === 'Pendente' && { referencia: `OC ${numeropedido}` }),
+    },
   };
 }
 
@@ -63,6 +68,12 @@ beforeAll(async () => {
     .insertInto('pedidos')
     .values([...rows, ...many])
     .execute();
+  const lineOf = (numeropedido: number, cd_produto: string, quantidade: number) => ({
+    ...{ numeropedido, posicao: Number(cd_produto), cd_produto, descricao: `PNEU ${cd_produto}` },
+    ...{ quantidade, preco_centavos: 1_050, total_centavos: 1_050 * quantidade },
+  });
+  const lines = [lineOf(5, '1', 4), lineOf(5, '2', 1), lineOf(6, '1', 9), lineOf(10, '3', 2)];
+  await table.insertInto('itensdopedido').values(lines).execute();
 });
 
 afterAll(async () => {
@@ -124,5 +135,67 @@ describe('§7 /meusclientes', () => {
     // The last 20 orders are of the first 20 customers, who have one order more.
     const few = found.slice(0, 20).toSorted();
     expect(few).toEqual(Array.from({ length: 20 }, (_, at) => `c${at}`).toSorted());
+  });
+});
+
+describe('§7 /meusclientes: what a device keeps', () => {
+  const own = (since: number, seller = 'ana', after?: { abertos: number; pedido: number }) =>
+    pageOfOwn(table, seller, { since, after });
+
+  it('is each customer with contacts, pending orders and usual products', async () => {
+    const { clientes, proximo, soma } = await own(1);
+    expect(proximo).toBeNull();
+    expect(clientes.map(({ uid }) => uid)).toEqual(['roda', 'selim', 'pedal', 'bici']);
+    const pending = (pedido: number, daysAgo: number) => ({
+      ...{ pedido, em: now - daysAgo * day, centavos: 100 * pedido, referencia: `OC ${pedido}` },
+    });
+    const usual = (code: string, quantity: number, count: number) => ({
+      ...{ CD_PRODUTO: code, DESCRICAO: `PNEU ${code}`, CD_GRUPO: '', preco_venda: 10.5 },
+      ...{ quantity, orders: count },
+    });
+    expect(clientes[0]).toMatchObject({ abertos: 3, ultimo: { pedido: 10 } });
+    expect(clientes[0]?.cliente).toEqual({ uid: 'roda', nome: 'roda', cod: 7 });
+    expect(clientes[0]?.pendentes).toEqual([pending(10, 1), pending(6, 5), pending(5, 59)]);
+    expect(clientes[0]?.usuais).toEqual([usual('1', 9, 2), usual('3', 2, 1), usual('2', 1, 1)]);
+    // Ana wrote it for Beto, and can no longer read it.
+    expect(clientes[1]?.pendentes).toEqual([]);
+    expect(soma).toEqual({ clientes: 4, abertos: 5, pedidos: 10 + 8 + 4 + 2 });
+    expect(hasSums(clientes, soma)).toBe(true);
+  });
+
+  it('afterwards is those alone whose orders changed, and the sums say whether that is all', async () => {
+    const { clientes: kept } = await own(1);
+    const { clientes: changed, soma } = await own(now - 4 * day);
+    expect(changed.map(({ uid }) => uid)).toEqual(['roda', 'selim']);
+    expect(hasSums(withChanged(kept, changed), soma)).toBe(true);
+    // An order that moved to another seller is no change for Ana.
+    await table
+      .updateTable('pedidos')
+      .set({ idvendedor: 'beto' })
+      .where('numeropedido', '=', 1)
+      .execute();
+    const { clientes: none, soma: fewer } = await own(now - day / 2);
+    await table
+      .updateTable('pedidos')
+      .set({ idvendedor: 'ana' })
+      .where('numeropedido', '=', 1)
+      .execute();
+    expect(none).toEqual([]);
+    expect(hasSums(kept, fewer)).toBe(false);
+  });
+
+  it('is nobody else’s, and pages of 200', async () => {
+    expect((await own(1, 'carla')).clientes).toEqual([]);
+    const rows = Array.from({ length: 230 }, (_, at) =>
+      rowOf(5001 + at, { customer: `e${at}`, seller: 'eva' }),
+    );
+    await table.insertInto('pedidos').values(rows).execute();
+    const first = await own(1, 'eva');
+    expect([first.clientes.length, first.proximo]).toEqual([200, '1-5031']);
+    const rest = await own(1, 'eva', { abertos: 1, pedido: 5031 });
+    expect([rest.clientes.length, rest.proximo]).toEqual([30, null]);
+    expect(rest.clientes[0]).not.toHaveProperty('usuais');
+    const kept: OwnCustomer[] = withChanged([], [...first.clientes, ...rest.clientes]);
+    expect(hasSums(kept, rest.soma)).toBe(true);
   });
 });

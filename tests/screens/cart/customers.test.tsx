@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 
 import { customerEntryOf } from '../../../domain/people/customer-entry';
+import { paths } from '../../../domain/paths';
 import { people } from '../../support/data/people';
 import { aLine, keepCart, keptCart, widenWindow } from '../support/browser';
 import { database, openScreen } from '../support/open-screen';
@@ -64,6 +65,29 @@ describe('decision 67: the customer of a cart', () => {
       fireEvent.mouseDown(field());
       expect(screen.getByText('1 item no orçamento')).toBeVisible();
     });
+    expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
+  });
+
+  it('offers first whom a cart waits for on another device, with its lines', async () => {
+    const itens = [aLine(), { ...aLine(), CD_PRODUTO: '8888' }];
+    await database.store(paths.cart('seller', 'customer2'), { versao: 1, escritas: 'a', itens });
+    localStorage.setItem(
+      'shopping_for_seller',
+      JSON.stringify({ active: null, recent: [{ uid: 'customer', nome: 'CICLO' }] }),
+    );
+    await openCart();
+    fireEvent.mouseDown(field());
+    const waiting = await screen.findByText('2 itens no orçamento');
+    const options = [...document.querySelectorAll('.ant-select-item-option')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(options).toEqual([
+      'Vendas seller (você)1 item no orçamento',
+      'CUSTOMER2 LTDA2 itens no orçamento',
+      'CICLO',
+    ]);
+    fireEvent.click(waiting);
+    await waitFor(() => expect(keptCart()).toEqual({ 1006: 2, 8888: 2 }));
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
   });
 
@@ -134,7 +158,7 @@ describe("§2 /carrinho 'Mover para outro cliente'", () => {
     await database.store('carrinhos/seller/customer2', stored);
     await openCart();
     press('Mover para outro cliente');
-    // The field comes anew once the dialog stands still.
+    // The field is replaced when the dialog has opened.
     const target = () => screen.getByRole('combobox', { name: 'Orçamento que recebe os itens' });
     await waitFor(() => expect(target()).toHaveAttribute('aria-expanded', 'true'));
     fireEvent.change(target(), { target: { value: 'customer2' } });

@@ -1,6 +1,8 @@
 import { portfolioViews } from '../../../../domain/people/portfolio';
+import { overlap } from '../../order/copy/catch-up';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { customersAmong, pageOfCustomers, type After } from '../../people/my-customers';
+import { pageOfOwn } from '../../people/own-customers';
 import { queryProductTable } from '../../product/table/query';
 import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
@@ -8,9 +10,19 @@ import type { Endpoint } from '../endpoint';
 /**
  * GET /meusclientes?visao=&dias=&depois= → {clientes: [{uid, ultimo, abertos}], proximo}: fifty of the caller's customers, and
  * the `depois` of the next ones. `dias`: who is 'parados' has not ordered for so long. ?cliente=&cliente= → those of
- * these people who are the caller's.
+ * these people who are the caller's. ?desde=&depois= → {clientes, proximo, ate, soma}: what a device keeps of those whose
+ * orders changed since then (decision 66).
  */
 export const meusclientes: Endpoint = async ({ caller, query }) => {
+  if (query.has('desde')) {
+    const wanted = {
+      since: numberFrom(query, 'desde'),
+      after: afterFrom(textFrom(query, 'depois')),
+    };
+    const { until } = await copyChangedOrders();
+    const page = await queryProductTable((table) => pageOfOwn(table, caller.uid, wanted));
+    return { ...page, ate: Math.max(until - overlap, 1) };
+  }
   const uids = textsFrom(query, 'cliente');
   const wanted = uids.length === 0 ? pageFrom(query) : undefined;
   await copyChangedOrders();

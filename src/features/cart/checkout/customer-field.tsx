@@ -7,8 +7,12 @@ import type { Person } from '../../../../domain/order/order';
 import { companyOf } from '../../../../domain/people/user';
 import { itemsWords } from '../../../../domain/words/items';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
-import { useLinesHere } from '../../../providers/cart/kept-cart';
-import { useCustomer, useCustomerSearch } from '../../../providers/people/customers';
+import { useLinesHere, useOpenCarts } from '../../../providers/cart/kept-cart';
+import {
+  useCustomer,
+  useCustomerNames,
+  useCustomerSearch,
+} from '../../../providers/people/customers';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useUser } from '../../../providers/session/session';
@@ -44,9 +48,16 @@ function Field({ beside }: Required<CustomerFieldProps>) {
   const search = useCustomerSearch(typed.trim());
   const connected = useConnected();
   const id = useId();
-  const linesHere = useLinesHere();
-  const me = { value: oneself, label: `${user.nome} (você)` };
-  const others = recentCustomers.map(({ uid, nome }) => ({ value: uid, label: nome }));
+  const [wasOpened, setWasOpened] = useState(false);
+  const carts = useOpenCarts(wasOpened);
+  const names = useCustomerNames([...carts.keys()], recentCustomers);
+  const me = {
+    value: oneself,
+    label: `${user.nome} (você)`,
+    facts: openWords(useLinesHere()()),
+  };
+  // Those with an open cart come first.
+  const others = [...new Set([...carts.keys(), ...recentCustomers.map(({ uid }) => uid)])];
 
   return (
     <div className={beside ? `${styles.field} ${styles.beside}` : styles.field}>
@@ -57,10 +68,14 @@ function Field({ beside }: Required<CustomerFieldProps>) {
         id={id}
         value={customer?.uid ?? oneself}
         face={customer ? name : me.label}
-        offered={[me, ...others].map((one) => ({
-          ...one,
-          facts: openWords(linesHere(one.value || undefined)),
-        }))}
+        offered={[
+          me,
+          ...others.flatMap((uid) => {
+            const label = names.get(uid);
+            return label ? { value: uid, label, facts: openWords(carts.get(uid)) } : [];
+          }),
+        ]}
+        onOpen={() => setWasOpened(true)}
         typed={typed}
         onType={setTyped}
         found={dataOf(search) ?? none}
@@ -103,7 +118,7 @@ function CustomerNotice({ customer, name }: { customer: Person | null; name: str
   return <p className="small">Este cliente se chamava {customer.nome}.</p>;
 }
 
-function openWords(lines: number): string | undefined {
+function openWords(lines = 0): string | undefined {
   return lines > 0 ? `${itemsWords(lines)} no orçamento` : undefined;
 }
 

@@ -3,11 +3,13 @@ import { AutoComplete } from 'antd';
 import { useId, useState } from 'react';
 
 import { isFindable, type FoundOrder } from '../../../../domain/order/search/finder';
+import { can } from '../../../../domain/session/access';
 import { statusNames } from '../../../../domain/order/status';
 import { tidyText } from '../../../../domain/words/text';
 import { formatCents } from '../../../../domain/words/money';
-import { dataOf, type Live } from '../../../providers/live/live';
+import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
 import { useFoundOrders } from '../../../providers/order/search/found-orders';
+import { useUser } from '../../../providers/session/session';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { finderTexts } from '../words/finder-words';
@@ -35,6 +37,7 @@ const pauseMs = 250;
 export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
   const id = useId();
   const size = useControlSize();
+  const sells = can(useUser(), 'quoteForCustomers');
   const [typed, setTyped] = useState('');
   const settled = useDebounced(typed, pauseMs);
   const answer = useFoundOrders(settled);
@@ -44,7 +47,8 @@ export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
     value: String(order.numerodopedido),
     order,
   }));
-  if (onList && options.length > 0) options.push({ value: finderTexts.all });
+  const isOnDevice = isCurrent && seenAtOf(answer) !== undefined;
+  if (onList && !isOnDevice && options.length > 0) options.push({ value: finderTexts.all });
   return (
     <AutoComplete<string, Option>
       id={id}
@@ -63,10 +67,24 @@ export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
       }
       showSearch={{ filterOption: false, onSearch: setTyped }}
       popupMatchSelectWidth={false}
+      popupRender={(list) => (
+        <>
+          {isOnDevice && (
+            <p className={`small ${styles.device}`} role="status">
+              {finderTexts.onDevice(sells)}
+            </p>
+          )}
+          {list}
+        </>
+      )}
       styles={{ popup: { root: { width: 'var(--mmv-popup)' } } }}
       notFoundContent={
         isFindable(typed) && (
-          <p role="status">{wordsOf(isCurrent ? answer : { status: 'loading' }, typed)}</p>
+          <p role="status">
+            {isOnDevice
+              ? finderTexts.noneOnDevice(typed)
+              : wordsOf(isCurrent ? answer : { status: 'loading' }, typed)}
+          </p>
         )
       }
       onSelect={(_, { order }) => {

@@ -6,21 +6,26 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { CustomerEntry } from '../../../../domain/people/customer-entry';
 import { usualLines, type UsualLine } from '../../../../domain/lists/usual-lines';
 import type { OrderHead } from '../../../../domain/order/head';
-import type { OrderStatus } from '../../../../domain/order/status';
+import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
+import type { OwnPending } from '../../../../domain/people/portfolio';
+import { dateInSaoPaulo } from '../../../../domain/words/time';
+import { fromCents } from '../../../../domain/words/money';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useOpenCarts } from '../../../providers/cart/kept-cart';
-import { mapLive } from '../../../providers/live/live';
+import { mapLive, type Live } from '../../../providers/live/live';
 import { useWholeOrders } from '../../../providers/order/one-order';
 import { useOrdersWithMe } from '../../../providers/order/recent-orders';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useCustomer } from '../../../providers/people/customers';
+import { useOwnOrders } from '../../../providers/people/own-customers';
 import { Drawer } from '../../../ui/dialogs/drawer';
 import { Ready } from '../../../ui/states/ready';
+import { SeenAt } from '../../../ui/states/seen-at';
 import { LabelList } from '../label-list';
 import { customerPageFields, entryFields } from '../person-fields';
-import { OrderEntry } from '../person/person-orders';
+import { OrderEntry, type ListedOrder } from '../person/person-orders';
 import styles from '../person/person.module.css';
 import {
   customerWords,
@@ -54,6 +59,7 @@ export function CustomerDrawer({ uid, onClose }: CustomerDrawerProps) {
 function Customer({ uid, onClose }: CustomerDrawerProps) {
   const entry = useCustomer(uid);
   const orders = useOrdersWithMe(uid, ordersRead);
+  const own = useOwnOrders(uid, orders);
   return (
     <Ready of={entry} loading="Carregando cliente…" failed={customerWords.failed}>
       {(customer) => (
@@ -69,14 +75,31 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
           ) : (
             <p>{customerWords.gone}</p>
           )}
-          <Ready of={orders} loading="Carregando pedidos…" failed={customerWords.ordersFailed}>
-            {(read) => (
-              <>
-                <Usual customer={customer} orders={read} />
-                <Orders uid={uid} orders={read} onClose={onClose} />
-              </>
-            )}
-          </Ready>
+          {own && customer ? (
+            <>
+              <SeenAt at={own.at} />
+              <UsualSection
+                customer={customer}
+                usual={{ status: 'ready', data: own.usual }}
+                none={customerWords.noKeptUsual}
+              />
+              <Orders
+                uid={uid}
+                orders={own.pending.map((order) => keptOrder(order, customer))}
+                note={customerWords.keptPending}
+                onClose={onClose}
+              />
+            </>
+          ) : (
+            <Ready of={orders} loading="Carregando pedidos…" failed={customerWords.ordersFailed}>
+              {(read) => (
+                <>
+                  <Usual customer={customer} orders={read} />
+                  <Orders uid={uid} orders={read} onClose={onClose} />
+                </>
+              )}
+            </Ready>
+          )}
         </div>
       )}
     </Ready>
@@ -115,11 +138,22 @@ function Usual({
   customer: CustomerEntry | null;
   orders: readonly OrderHead[];
 }) {
+  const whole = useWholeOrders(orders);
+  const usual = useMemo(() => mapLive(whole, (read) => usualLines(read, mostUsual)), [whole]);
+  return <UsualSection customer={customer} usual={usual} none={customerWords.noUsual} />;
+}
+
+interface UsualSectionProps {
+  customer: CustomerEntry | null;
+  usual: Live<readonly UsualLine[]>;
+  /** What it says where there are none. */
+  none: string;
+}
+
+function UsualSection({ customer, usual, none }: UsualSectionProps) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();
   const { reorder } = useDrawers();
-  const whole = useWholeOrders(orders);
-  const usual = useMemo(() => mapLive(whole, (read) => usualLines(read, mostUsual)), [whole]);
 
   function repeat({ uid, ...rest }: CustomerEntry, lines: readonly UsualLine[]) {
     const nome = companyOf(rest);
@@ -134,7 +168,7 @@ function Usual({
         of={usual}
         loading="Carregando itens…"
         failed={customerWords.ordersFailed}
-        empty={<p className="secondary">{customerWords.noUsual}</p>}
+        empty={<p className="secondary">{none}</p>}
       >
         {(lines) => (
           <>
@@ -166,18 +200,33 @@ function Usual({
   );
 }
 
+function keptOrder(
+  { pedido, em, centavos }: OwnPending,
+  cliente: Pick<CustomerEntry, 'uid' | 'nome'>,
+): ListedOrder {
+  return {
+    numerodopedido: pedido,
+    data: dateInSaoPaulo(new Date(em)),
+    status: initialStatus,
+    cliente,
+    total: fromCents(centavos),
+  } as ListedOrder;
+}
+
 interface OrdersProps {
   uid: string;
-  orders: readonly OrderHead[];
+  orders: readonly ListedOrder[];
+  note?: string;
   onClose: () => void;
 }
 
-function Orders({ uid, orders, onClose }: OrdersProps) {
+function Orders({ uid, orders, note, onClose }: OrdersProps) {
   const listOf = (status: OrderStatus) =>
     `${routes.sellerOrders}?${new URLSearchParams({ cliente: uid, status }).toString()}`;
   return (
     <section>
       <h3 className="large">{customerWords.orders}</h3>
+      {note && <p className="secondary">{note}</p>}
       {orders.length === 0 ? (
         <p className="secondary">{customerWords.noOrders}</p>
       ) : (

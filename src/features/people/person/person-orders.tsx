@@ -62,8 +62,13 @@ export function PersonOrders({ person }: { person: User }) {
   );
 }
 
+export type ListedOrder = Pick<
+  OrderHead,
+  'numerodopedido' | 'data' | 'status' | 'cliente' | 'total'
+>;
+
 interface OrderEntryProps {
-  order: OrderHead;
+  order: ListedOrder;
   reader: Role;
   ofSeller?: boolean;
   onFollow?: () => void;

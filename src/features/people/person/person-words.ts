@@ -110,6 +110,8 @@ export const customerWords = {
   orders: 'Pedidos com você',
   noOrders: 'Ainda sem pedido com você.',
   ordersFailed: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
+  keptPending: 'Sem conexão: só os orçamentos pendentes que estavam guardados neste aparelho.',
+  noKeptUsual: 'Os produtos de sempre deste cliente não estão neste aparelho.',
   allPending: 'Ver os pendentes',
   allApproved: 'Ver os aprovados',
 };

@@ -1,9 +1,16 @@
+import { useMemo } from 'react';
+
 import { isFindable, type FoundOrder } from '../../../../domain/order/search/finder';
 import { tidyText } from '../../../../domain/words/text';
 import type { Live } from '../../live/live';
+import { lacksConnection } from '../../live/offline';
+import { askerOf } from '../../live/requests';
 import { useAnswer } from '../../live/use-answer';
 
-/** The orders that a text finds, whatever their status; null while it says too little. Without a retry: somebody waits. */
+/**
+ * The orders that a text finds, whatever their status; null while it says too little. Without a retry: somebody waits.
+ * Without a connection they are found among those on this device, and `seenAt` says so.
+ */
 export function useFoundOrders(typed: string): Live<FoundOrder[] | null> {
   const isAsked = isFindable(typed);
   const answer = useAnswer({
@@ -17,7 +24,21 @@ export function useFoundOrders(typed: string): Live<FoundOrder[] | null> {
     retry: false,
     gcTime: 0,
   });
-  return isAsked ? answer : nothing;
+  const isOffline = lacksConnection(answer);
+  const kept = useAnswer({
+    queryKey: ['orders on this device', tidyText(typed)],
+    queryFn: async ({ client }) => {
+      const { findOnDevice } = await import('./kept-found');
+      return findOnDevice(askerOf(client).uid, typed);
+    },
+    enabled: isAsked && isOffline,
+    gcTime: 0,
+  });
+  const shown = isOffline ? kept : answer;
+  return useMemo(() => {
+    if (!isAsked) return nothing;
+    return isOffline && shown.status === 'ready' ? { ...shown, seenAt: Date.now() } : shown;
+  }, [isAsked, isOffline, shown]);
 }
 
 const nothing = { status: 'ready', data: null } as const;
