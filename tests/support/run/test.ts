@@ -11,7 +11,7 @@ const part = (script: string, files?: readonly string[]): Part => ({
 });
 
 const database = ['packages', 'package-lock.json'];
-/** What becomes of `npm start` depends on these alone; how the app works is the other parts' concern. */
+/** The files that `npm start` itself depends on; the other parts test the app. */
 const start = [
   ...database,
   ...['emulators', 'build', 'tests/start', 'vite.config.ts', 'package.json'],
