@@ -43,7 +43,7 @@ interface Sent {
   codes: string[];
   /** The part of the stored order that contains words. */
   order: object;
-  /** Who wrote it for the customer. */
+  /** The seller who wrote it for the customer. */
   by?: string;
 }
 
