@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite';
 
-/** A script with these modules and all that they load at once. The first that names a module gets it. */
+/** Each script gets these modules and their static imports. The first script that names a module gets it. */
 const closures: [name: string, modules: RegExp][] = [
   ['firebase', /\/src\/data\/(session\/auth|people\/users)\.ts$/],
   ['signed-in', /\/src\/app\/(router|signed-in)\.tsx$/],
-  // Else a screen's script would hold a part of it, and the first question to an endpoint would wait for that screen.
+  // A script of its own, because the first request to an endpoint would otherwise load a screen's script.
   ['http', /\/src\/data\/base\/http-client\.ts$/],
   ['home', /\/src\/pages\/home\/home-page\.tsx$/],
   ['products', /\/src\/pages\/product\/(products|categories)-page\.tsx$/],
@@ -14,8 +14,8 @@ const closures: [name: string, modules: RegExp][] = [
 ];
 
 /**
- * Of antd's forms, every screen needs the context alone: the rest, 40 KB, comes with a form. Its package doesn't say that
- * its modules do nothing by themselves.
+ * Every screen needs only the context of antd's forms; the other 40 KB load with a form. antd's package doesn't declare
+ * its modules as free of side effects.
  */
 const forms: Rolldown.CodeSplittingGroup = {
   name: 'form',
@@ -26,8 +26,8 @@ const forms: Rolldown.CodeSplittingGroup = {
 const formsByThemselves = { test: /\/@rc-component\/form\//, sideEffects: false };
 
 /**
- * A screen in one or two scripts. Alone, Rolldown makes 186, and /pedidos asked for 118 of them. On a phone, a chain of
- * small requests costs more than the bytes.
+ * A screen in one or two scripts. By default Rolldown makes 186, and /pedidos loaded 118 of them. On a phone, a chain
+ * of small requests costs more than the bytes.
  */
 export const chunks: Rolldown.RolldownOptions = {
   output: {

@@ -1,6 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** Saves a round trip before anything shows. The link stays, disabled: Vite looks there for a chunk's sheet. */
+/**
+ * Saves a round trip before the first paint. The link stays, disabled, because Vite looks there for a chunk's sheet.
+ */
 export function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, name: string) => {
     const sheet = bundle[name];

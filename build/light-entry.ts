@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Throws when antd would load before the sign-in screen answers. */
+/** Throws if antd would load before the sign-in screen works. */
 export function checkLightEntry(bundle: Rolldown.OutputBundle): void {
   const seen = new Set<string>();
   const visit = (file: string) => {

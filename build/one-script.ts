@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Bundles an entry and all that it imports into one classic script, minified. */
+/** Bundles an entry and all its imports into one classic script, minified. */
 export async function bundleScript(
   root: string,
   entry: string,

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** What every signed-in screen needs; without links, each would be asked for only when the one before it has run. */
+/** Modules of every signed-in screen. Without links, the browser would load each only after the one before has run. */
 const needed = [
   'src/app/router.tsx',
   'src/data/session/auth.ts',

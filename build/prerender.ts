@@ -35,11 +35,11 @@ export function prerender(): Plugin {
 }
 
 /**
- * Renders the screen from a build for Node, which names CSS classes alike. It has a folder of its own: a second Vite
- * server in node_modules/.vite would take a running dev server's dependencies away.
+ * Renders the screen from a build for Node, which gives CSS classes the same names. The build has its own folder,
+ * because a second Vite server in node_modules/.vite would delete a running dev server's dependencies.
  */
 async function renderSignIn({ root, mode }: ResolvedConfig): Promise<string> {
-  // Inside node_modules, so that Node finds the packages which the build leaves outside.
+  // Inside node_modules, so that Node finds the packages that the build doesn't bundle.
   const outDir = await mkdtemp(join(root, 'node_modules/.prerender-'));
   try {
     await build({

@@ -4,7 +4,7 @@ import { bundleScript } from './one-script.ts';
 
 const script = 'consulta-cnpj.js';
 
-/** No module: a page without an origin may not load modules from its own site. */
+/** A classic script: a page without an origin may not load modules from its own site. */
 export function registryFrame(): Plugin {
   return {
     name: 'mmv:registry-frame',

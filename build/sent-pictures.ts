@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { codeOfPicture, pictureFile } from '../domain/product/picture.ts';
 
-/** The dev server shows the pictures that were sent to it, in the folder `MMV_PICTURES`, before those of `public`. */
+/** The dev server serves uploaded pictures, in the folder `MMV_PICTURES`, before those of `public`. */
 export function sentPictures(): Plugin {
   return {
     name: 'mmv:sent-pictures',

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 import { bundleScript } from './one-script.ts';
 
-/** What the app opens with. What only works with a network is not worth everybody's bytes. */
+/** The files that the app needs to open. Parts that need a network anyway are left out, to save everybody's bytes. */
 const kept = [
   /^app\.html$/,
   /^assets\/(?!customer-registration|charts)[^/]+\.(js|css)$/,
@@ -14,13 +14,13 @@ const kept = [
   /^products\/images\/default\.jpg$/,
 ];
 
-/** Writes sw.js, the worker of src/service-worker.ts, with the names of this build's files in it. */
+/** Writes sw.js: the worker of src/service-worker.ts with the names of this build's files. */
 export function serviceWorker(): Plugin {
   return {
     name: 'mmv:service-worker',
     apply: 'build',
     writeBundle: {
-      // Once the page and the frame are written too.
+      // After the plugins that write the page and the frame.
       order: 'post',
       async handler({ dir }) {
         const { config } = this.environment;
@@ -35,7 +35,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A file whose name follows from its content needs no other sign of a change. */
+/** A hash in a file's name changes with its content, so such a file needs no revision. */
 function filesToKeep(folder: string) {
   return readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))

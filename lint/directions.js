@@ -1,4 +1,4 @@
-/** The rooms and what each may import; a room may always import itself, a feature only its own folder. */
+/** The folders and their allowed imports. A folder may always import itself, a feature only its own folder. */
 const rooms = {
   domain: [],
   rules: ['domain'],
@@ -15,10 +15,10 @@ const rooms = {
   emulators: ['domain'],
 };
 
-/** What all rooms of the orders share. */
+/** The folders that all others of the orders may import. */
 const shared = ['words', 'marks', 'parts'];
 
-/** The rooms of the orders and which other ones each may import beyond what they share. */
+/** The folders of the orders, and which others each may import besides the shared ones. */
 const orderRooms = {
   ...Object.fromEntries(shared.map((room) => [room, []])),
   list: ['detail', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
@@ -32,7 +32,7 @@ const orderRooms = {
   'saved-views': [],
 };
 
-/** Rooms that are not a folder of src. */
+/** Folders outside src. */
 const beside = ['domain', 'rules', 'functions', 'emulators'];
 const folder = (room) => (beside.includes(room) ? room : `src/${room}`);
 
@@ -49,13 +49,13 @@ const types = (names) => names.map((type) => ({ element: { type } }));
 const orderRoom = (room) => ({ element: { type: 'orders', captured: { room } } });
 const feature = (name) => ({ element: { type: 'features', captured: { feature: name } } });
 
-/** What rooms take from other ones beyond `rooms`. */
+/** Further imports beyond `rooms`. */
 const besides = {
-  // The pages show the orders' list and the newest; what these are made of is their own.
+  // The pages show the orders' list and the newest orders, but not the parts of these.
   pages: ['list', 'words', 'parts'].map(orderRoom),
-  // The app shows how far a change of many is, and how one ended.
+  // The app shows the progress of a change of many orders, and its outcome.
   app: ['many', 'words'].map(orderRoom),
-  // What makes and fills the product table.
+  // The code that creates and fills the product table.
   emulators: [
     {
       element: {
@@ -69,7 +69,7 @@ const besides = {
 const itself = (room) =>
   room === 'features' ? feature('{{from.element.captured.feature}}') : { element: { type: room } };
 
-/** The files of one room may import what is told here alone: the plugin tries one policy, not those of all rooms. */
+/** Files of one folder that may import only this: the plugin applies one policy, not those of all folders. */
 const only = (files, to) => ({
   files: [`${files}/**/*.{ts,tsx}`],
   excludeFiles: ['emulators/**/*.test.ts'],
@@ -81,7 +81,7 @@ const only = (files, to) => ({
   },
 });
 
-/** For `overrides`: which way the imports of each room may go. */
+/** For `overrides`: the allowed imports of each folder. */
 export const directions = [
   ...Object.entries(rooms).map(([room, others]) =>
     only(folder(room), [itself(room), ...types(others), ...(besides[room] ?? [])]),
@@ -92,14 +92,14 @@ export const directions = [
       ...types(rooms.features),
     ]),
   ),
-  // A test takes what it needs, above all from tests/support; nothing imports a test.
+  // A test may import anything, above all tests/support; no code imports a test.
   {
     files: ['{src,domain,rules,functions}/**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': 'off' },
   },
 ];
 
-/** What eslint-plugin-boundaries is told of folders. */
+/** The settings of eslint-plugin-boundaries about folders. */
 export const settings = {
   'boundaries/elements': elements,
   'import/resolver': { typescript: true },

@@ -1,4 +1,4 @@
-/** What a program says whatever its types are. */
+/** Rules that need no types. */
 const plain = [
   'for-direction',
   'no-array-constructor',
@@ -53,7 +53,7 @@ const plain = [
   'valid-typeof',
 ];
 
-/** What the compiler says of TypeScript, and nobody of plain JavaScript. */
+/** Rules that the compiler checks in TypeScript, but nothing checks in plain JavaScript. */
 const untyped = [
   'constructor-super',
   'getter-return',
@@ -74,7 +74,7 @@ const untyped = [
   'no-with',
 ];
 
-/** How TypeScript is written. */
+/** Rules about TypeScript's syntax. */
 const typescript = [
   'ban-ts-comment',
   'no-duplicate-enum-values',
@@ -102,7 +102,7 @@ const typescript = [
   'unified-signatures',
 ];
 
-/** What only its types tell of a program. */
+/** Rules that need types. */
 const typed = [
   'await-thenable',
   'no-array-delete',
@@ -147,7 +147,7 @@ const typed = [
   'use-unknown-in-catch-callback-variable',
 ];
 
-/** The rules of React and what its compiler takes for granted. */
+/** The rules of React and the assumptions of its compiler. */
 const react = [
   'rules-of-hooks',
   'exhaustive-deps',

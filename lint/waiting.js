@@ -8,14 +8,14 @@ export const tests = [
   'packages/*/tests/**/*.ts',
 ];
 
-/** For `no-restricted-imports`, where promises that wait come from. */
+/** For `no-restricted-imports`: the modules with promises that wait. */
 export const waitingImports = ['node:timers/promises', 'timers/promises'].map((name) => ({
   name,
   importNames: waits,
   message,
 }));
 
-/** What makes a test wait for the clock. */
+/** Rules against tests that wait for the clock. */
 export const noWaiting = {
   'no-restricted-globals': ['error', ...waits.map((name) => ({ name, message }))],
   'no-restricted-properties': [

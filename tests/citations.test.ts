@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What is cited exists: sections in docs/product.md, decisions in docs/decisions.md, and the target of each link. */
+/** Every citation has a target: sections in docs/product.md, decisions in docs/decisions.md, and links of documents. */
 const root = resolve(import.meta.dirname, '..');
 const notOurs = /^(node_modules|dist|lib|coverage|test-results|playwright-report|\..*)$/;
 const readable = /\.(md|[jt]sx?|css|html)$|^database\.rules\.json$/;
@@ -21,14 +21,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = filesIn(root);
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** A document without its code, in which brackets and number signs mean other things. */
+/** A document without its code, where brackets and number signs have other meanings. */
 const prose = (file: string) => read(file).replaceAll(/^( *)```[^]*?^\1```/gm, '');
 
 function headingsOf(file: string): string[] {
   return [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading ?? '');
 }
 
-/** The anchors of a document, as GitHub makes them. */
+/** The anchors of a document, in GitHub's format. */
 function anchorsOf(file: string): string[] {
   const slugs = headingsOf(file).map((heading) =>
     heading
@@ -62,7 +62,7 @@ function unknownCitations(file: string): string[] {
   return [...sections, ...numbers].map(([cited]) => cited);
 }
 
-/** Of the sections, the second has headings for its screens. */
+/** Only section 2 has headings for its screens. */
 function isDescribed(section: string | undefined, route: string): boolean {
   if (!section?.startsWith('## 2.') || route === '') return section !== undefined;
   return section.split('\n').some((line) => `${line} `.startsWith(`### ${route} `));
@@ -86,7 +86,7 @@ function leadsSomewhere(file: string, target: string): boolean {
   return anchor === undefined || anchorsOf(aim).includes(anchor);
 }
 
-/** What is wrong in which file. */
+/** The faults, each with its file. */
 const faults = (among: string[], faultsOf: (file: string) => string[]) =>
   among.flatMap((file) => faultsOf(file).map((fault) => `${file}: ${fault}`));
 

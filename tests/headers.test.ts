@@ -11,18 +11,18 @@ const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
   hosting: { headers: Rule[]; rewrites: Rewrite[] };
 };
 
-/** What a policy allows, by what it is about. */
+/** The Content-Security-Policies, each directive with its sources. */
 const policies = hosting.headers
   .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'))
   .map(({ value }) => new Map(value.split('; ').map((part) => [part.split(' ')[0], part])));
 
-test('a page runs its own scripts and no others, and stands in no frame', () => {
+test('a page runs only its own scripts, and no frame may contain it', () => {
   const [page, registry] = policies;
   expect(page?.get('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
   expect(page?.get('object-src')).toBe("object-src 'none'");
   expect(page?.get('base-uri')).toBe("base-uri 'none'");
   expect(page?.get('frame-ancestors')).toBe("frame-ancestors 'none'");
-  // The company look-up, which the app frames itself.
+  // The company lookup, which the app itself frames.
   expect(registry?.get('frame-ancestors')).toBe("frame-ancestors 'self'");
 });
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Keeps tests/traceability.md true: each file in a row exists and names the row's section, and each file that names a
+ * Checks tests/traceability.md: each file in a row exists and names the row's section, and each file that names a
  * section is listed there.
  */
 const root = resolve(import.meta.dirname, '..');

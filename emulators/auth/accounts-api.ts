@@ -10,7 +10,7 @@ export interface StoredAccount {
   disableUser?: boolean;
   createdAt?: string;
   passwordUpdatedAt?: number;
-  /** Seconds since 1970: older tokens are refused. */
+  /** Seconds since 1970; older tokens are refused. */
   validSince?: string;
 }
 

@@ -3,12 +3,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { changeAccount, createAccounts, listAccounts, type StoredAccount } from './accounts-api';
 import { movePasswordMoments } from './password-moments';
 
-/** Milliseconds between two checks: the most that a hard kill can lose. */
+/** Milliseconds between two checks: a hard kill loses the changes of at most this time. */
 const interval = 1000;
 
 /**
- * Keeps the Auth emulator's accounts in a file: the emulator exports them only on a clean exit. Restores them first, or
- * those that are imported, for which the database must be up, then writes each change.
+ * Keeps the Auth emulator's accounts in a file, because the emulator exports them only on a clean exit. First restores
+ * them, or imports others (the database must run), then writes each change.
  */
 export async function keepAccounts(
   file: string,
@@ -19,7 +19,7 @@ export async function keepAccounts(
   const accounts = imported ?? (JSON.parse(saved) as StoredAccount[]);
   if (accounts.length > 0) {
     await createAccounts(accounts);
-    // The emulator would refuse all tokens from before the restore: everybody would be signed out.
+    // Otherwise the emulator would refuse all tokens from before the restore and sign everybody out.
     for (const { localId, validSince } of accounts) {
       if (validSince !== undefined) await changeAccount({ localId, validSince });
     }

@@ -2,7 +2,10 @@ import { paths } from '../../domain/paths';
 import { ports, projectId } from '../ports';
 import type { StoredAccount } from './accounts-api';
 
-/** The emulator dates a restored password by the restore; this moves the moments that are compared with it by as much. */
+/**
+ * Shifts the stored passwords' times. The emulator dates a restored password by the restore, and the app compares the
+ * two.
+ */
 export async function movePasswordMoments(
   saved: readonly StoredAccount[],
   restored: readonly StoredAccount[],
@@ -21,8 +24,8 @@ export async function movePasswordMoments(
 }
 
 /**
- * When each password of `stored` was stored, as late after its account's change of password as it was before the restore.
- * Without a moment it was stored when the account was made.
+ * New times for the passwords of `stored`: as long after the account's last change as before the restore. A password
+ * without a time counts from the account's creation.
  */
 export function movedMoments(
   stored: Readonly<Record<string, number | undefined>>,

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ports } from '../ports';
 import { projectRoot } from '../start/project-root';
 
-/** Where `npm start` keeps its data: one folder per set of ports, so that two stacks never share one. */
+/** The data folder of `npm start`: one for each set of ports, so that two stacks never share one. */
 export const keptDir = join(projectRoot, '.emulators', String(ports.app));
 
-/** The same of a start with `--import`, whose end nothing outlives but an export. */
+/** The data folder of a start with `--import`. Only an export keeps its data. */
 export const importDir = `${keptDir}-import`;

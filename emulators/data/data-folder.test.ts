@@ -21,7 +21,7 @@ test('a first start that did not end leaves nothing to the next one', async () =
   expect(existsSync(order)).toBe(false);
 });
 
-test('data of a first start that ended stays', async () => {
+test('data of a completed first start stays', async () => {
   await openDataFolder(folder);
   writeFileSync(order, 'whole');
   await finishDataFolder(folder);

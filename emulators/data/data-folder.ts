@@ -4,18 +4,20 @@ import { join, relative } from 'node:path';
 import { projectRoot } from '../start/project-root';
 import { StartError } from '../start/start-error';
 
-/** Raised by a change after which older data can no longer be read. */
+/** Raise it with a change that makes older data unreadable. */
 export const dataFormat = 1;
 
-/** In the data folder: the format of what stands beside it, and a first word that is left out once it is whole. */
+/** A file in the data folder with its format. Until the first start has ended, the word `unfinished` comes first. */
 const formatFile = 'format';
 const unfinished = 'unfinished';
 
-/** What to do about data that cannot be used; nothing deletes it unasked. */
+/** The advice for unusable data. Nothing deletes data unasked. */
 export const beginAnew =
   'Nada foi apagado: traga a pasta de volta de uma cópia, ou comece do zero com "npm start -- --fresh", que a apaga.';
 
-/** A first start that never ended is made anew: nobody worked with it. Rejects when another version wrote the data. */
+/**
+ * Opens the data folder. Deletes the data of a first start that never ended; rejects if another version wrote the data.
+ */
 export async function openDataFolder(folder: string, { fresh = false } = {}) {
   if (fresh || (await wasNeverFinished(folder))) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -37,7 +39,7 @@ export async function finishDataFolder(folder: string) {
   await writeFormat(folder, String(dataFormat));
 }
 
-/** How a folder of the project is named in messages. */
+/** The name of a project's folder in messages. */
 export function nameOf(folder: string): string {
   const inside = relative(projectRoot, folder);
   return inside.startsWith('..') ? folder : `${inside}/`;
@@ -54,7 +56,7 @@ async function storedFormat(folder: string): Promise<string | undefined> {
 
 async function writeFormat(folder: string, text: string) {
   const file = join(folder, formatFile);
-  // Safety: a full disk or a kill in the middle leaves no half of it.
+  // Safety: a full disk or a kill leaves no half-written file.
   await writeFile(`${file}.new`, `${text}\n`);
   await rename(`${file}.new`, file);
 }

@@ -4,7 +4,7 @@ import { StartError } from '../start/start-error';
 /** Bytes that a start may need: the data, the compiled endpoints, two builds of the app and the logs. */
 const needed = 200 * 1024 * 1024;
 
-/** Rejects unless there is room in every folder: half-written files answer later, and in nobody's words. */
+/** Rejects unless every folder has room. Otherwise half-written files would fail later, without a clear message. */
 export async function checkFreeSpace(folders: string[], bytes = needed) {
   for (const folder of folders) {
     const { bavail, bsize } = await statfs(folder);

@@ -6,7 +6,7 @@ import { beginAnew, nameOf } from './data-folder';
 import { chain, isSystemFailure } from '../start/explain-failure';
 import { StartError } from '../start/start-error';
 
-/** What stays between starts: its place in the data folder, and the file without which it would be taken for empty. */
+/** The stored data of each part: its place in the data folder, and the file that proves that it isn't empty. */
 const storedParts = {
   productTable: { words: 'da tabela de produtos', place: 'product-table', mark: 'PG_VERSION' },
   database: { words: 'do Realtime Database', place: 'database', mark: 'CURRENT' },
@@ -14,10 +14,10 @@ const storedParts = {
   accounts: { words: 'das contas', place: 'auth-accounts.json', mark: undefined },
 } as const;
 
-/** The PostgreSQL that PGlite brings: it reads no other one's files. */
+/** PGlite's version of PostgreSQL, which reads no other version's files. */
 export const postgresMajor = '18';
 
-/** Opens what a part has stored. Rejects with a sentence when it can't be read, and changes nothing then. */
+/** Opens a part's stored data. Rejects with a sentence if the data can't be read, without changing it. */
 export async function openStored<Opened>(
   part: keyof typeof storedParts,
   dataDir: string,
@@ -51,7 +51,7 @@ async function lacks(folder: string, file: string): Promise<boolean> {
   return entries.length > 0 && !entries.includes(file);
 }
 
-/** The innermost error's first line: it is the one that names the file or the fault. */
+/** The first line of the innermost error, because it names the file or the fault. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DamagedDataError) {
     const place = error.offset === undefined ? '' : ` (a partir do byte ${error.offset})`;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { ports } from '../ports';
 import { StartError } from '../start/start-error';
 
-/** Asks the suite's hub, as `firebase emulators:export` does, for an export in place of what is in this folder. */
+/** Asks the suite's hub for an export that replaces the content of this folder, as `firebase emulators:export` does. */
 export async function askForExport(folder: string) {
   await mkdir(folder, { recursive: true });
   const response = await fetch(`http://127.0.0.1:${ports.hub}/_admin/export`, {

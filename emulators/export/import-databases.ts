@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { ports } from '../ports';
 import { damagedExport } from './damaged-export';
 
-/** Each file is a database, named after it. Calls no functions. */
+/** Imports each file as the database of the same name, without calling functions. */
 export async function importDatabases(files: readonly string[]) {
   for (const file of files) {
     const name = encodeURIComponent(basename(file, '.json'));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readExport } from './read-export';
 import { restFormat } from './rest';
 
-/** An export as the suite writes it, with what Firebase has not beside it. */
+/** An export as the suite writes it, with our additional parts. */
 const whole = {
   'firebase-export-metadata.json': JSON.stringify({
     version: '15.34.2',
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Reads it with these files changed, or without those that are undefined. */
+/** Reads the export with these files changed; undefined removes a file. */
 function readWith(changed: Partial<Record<Name, string | undefined>> = {}) {
   for (const [name, text] of Object.entries({ ...whole, ...changed })) {
     if (text === undefined) continue;
@@ -44,7 +44,7 @@ test('a whole export', async () => {
   });
 });
 
-test('an export of a suite that has Auth alone, without accounts', async () => {
+test('an export of a suite with only Auth, without accounts', async () => {
   const read = await readWith({
     'firebase-export-metadata.json': '{ "auth": { "path": "auth_export" } }',
     'auth_export/accounts.json': '{ "kind": "any" }',

@@ -6,12 +6,12 @@ import { restFolder, restFormat } from './rest';
 
 export const metadataFile = 'firebase-export-metadata.json';
 
-/** An export in the emulator suite's own folder format, which may have more beside it. */
+/** An export in the emulator suite's folder format, with our additional parts if it has them. */
 export interface Exported {
   accounts: StoredAccount[] | undefined;
-  /** A file for each database that had data, named after it. Absent: made without the Realtime Database. */
+  /** A file for each database with data, named after it. Undefined if the export has no Realtime Database. */
   databases: string[] | undefined;
-  /** The folder of what Firebase has not. Absent: an export of another suite. */
+  /** The folder of our additional parts. Undefined for an export of another suite. */
   rest: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Metadata {
   database?: { path: string };
 }
 
-/** Changes nothing. Rejects with a sentence where it isn't a whole export that this project can use. */
+/** Reads an export without changing anything. Rejects with a sentence unless it is complete and of this project. */
 export async function readExport(folder: string): Promise<Exported> {
   const refuse = (reason: string) => new StartError(`${reason} Nada foi iniciado nem apagado.`);
   const hurt = (what: string) => refuse(`A exportação em ${folder} está incompleta: ${what}.`);

@@ -5,13 +5,13 @@ import { picturesFolder } from '../firebase/firebase-config';
 import { dataFormat } from '../data/data-folder';
 import { postgresMajor } from '../data/stored-part';
 
-/** Beside the suite's own parts in an export: product table, mails that came, pictures that were sent. */
+/** The folder of an export for our additional parts: product table, received mails, uploaded pictures. */
 export const restFolder = 'mmv_export';
-/** What another version wrote is refused. */
+/** A start refuses an export of another format. */
 export const restFormat = `${dataFormat}, PostgreSQL ${postgresMajor}`;
 
 export const tableFile = 'product-table.tar.gz';
-/** They lie in the data folder as in an export. */
+/** These folders are the same in the data folder and in an export. */
 const copied = ['inbox', picturesFolder];
 
 interface Saved {
@@ -19,7 +19,7 @@ interface Saved {
   productTable: { dump: () => Promise<Uint8Array> };
 }
 
-/** Writes all of it while it runs. */
+/** Writes all our parts while the stack runs. */
 export async function saveRest({ dataDir, productTable }: Saved, folder: string) {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, tableFile), await productTable.dump());
@@ -27,7 +27,7 @@ export async function saveRest({ dataDir, productTable }: Saved, folder: string)
   await writeFile(join(folder, 'format'), `${restFormat}\n`);
 }
 
-/** Mails and pictures, out of a data folder or into it. The product table reads its own part of an export. */
+/** Copies mails and pictures out of a data folder or into it. The product table reads its own part of an export. */
 export async function copyFolders(from: string, to: string) {
   for (const name of copied.filter((one) => existsSync(join(from, one)))) {
     await cp(join(from, name), join(to, name), { recursive: true });

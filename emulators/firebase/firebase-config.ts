@@ -2,7 +2,10 @@ import { relative } from 'node:path';
 import firebaseJson from '../../firebase.json';
 import { ports } from '../ports';
 
-/** Our ports, and paths in `folder`. Hosting serves the build there, so that `dist/` holds only what is deployed. */
+/**
+ * firebase.json for the emulators: our ports, and paths in `folder`. Hosting serves the local build there, so that
+ * `dist/` only holds what is deployed.
+ */
 export function emulatorConfig(folder: string, projectRoot: string) {
   const port = (number: number) => ({ port: number });
   return {
@@ -31,7 +34,7 @@ export function emulatorConfig(folder: string, projectRoot: string) {
   };
 }
 
-/** Pictures are files here: a function for each would be a process for each that is asked for at once. */
+/** Pictures are files here. As a function, each parallel request would start a process of its own. */
 function localPictures() {
   const { ignore, rewrites } = firebaseJson.hosting;
   return {
@@ -44,7 +47,7 @@ function localPictures() {
   };
 }
 
-/** The services in the Content-Security-Policy, and what replaces them on a developer's machine. */
+/** The services in the Content-Security-Policy, and their replacements on a developer's machine. */
 const standIns: [service: string, local: string][] = [
   ['https://receitaws.com.br', `http://localhost:${ports.registry}`],
   ['https://identitytoolkit.googleapis.com', `http://localhost:${ports.auth}`],
@@ -62,7 +65,7 @@ function localHeaders() {
   }));
 }
 
-/** Inside the data folder: the local production build, the endpoints' environment, and the pictures that were sent. */
+/** Folders in the data folder: the local production build, the uploaded pictures, and the endpoints' environment. */
 export const hostingFolder = 'dist';
 export const picturesFolder = 'pictures';
 export const functionsEnvFolder = 'functions-env';

@@ -1,12 +1,11 @@
 /**
  * The command line of firebase-tools, with four changes:
- * * Hosting answers a missing file with the headers of /404.html, as in production. The emulator's own order would keep
- * a missing script for a year.
+ * * Hosting answers a missing file with the headers of /404.html, as in production. The emulator itself would let the
+ *   browser cache a missing script for a year.
  * * Auth compiles a request's check at the first such request. Compiling all took half of a start's processor time.
- * * The endpoints' process takes requests side by side, as in production. The emulator would start a process for each one
- * that comes while another is answered: seconds on a busy machine, and more than the app waits for an answer.
- * * The hub knows the database, which runs in the process that started this one, and whose part of an export is asked of
- * it: what Firebase has not.
+ * * The endpoints' process takes parallel requests, as in production. The emulator would start a process for each
+ *   parallel request, which takes longer than the app waits for an answer.
+ * * The hub knows the database, which runs in our parent process. That process adds our own parts to an export.
  */
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -23,7 +22,7 @@ const headersOf = require(headersFile);
 require.cache[headersFile].exports = (spec) => {
   const setHeaders = headersOf(spec);
   return (request, response, next) => {
-    // What is asked first is done last.
+    // Handlers run in reverse order, so this one runs after the later ones.
     onHeaders(response, () => {
       const isMissing = response.superstatic?.streamedFile?.file === '/404.html';
       const rules = request.superstatic?.headers ?? [];
@@ -64,7 +63,7 @@ const {
 } = require('firebase-tools/lib/emulator/hubExport.js');
 const { exportAll } = hubExport;
 hubExport.exportAll = async function () {
-  // It takes the place of an older export only once it is whole.
+  // Replaces an older export only when the new one is complete.
   const unfinished = resolve(this.tmpDir);
   try {
     process.send(join(unfinished, 'mmv_export'));

@@ -14,14 +14,14 @@ import { projectRoot } from '../start/project-root';
 
 interface FirebaseOptions {
   dataDir: string;
-  /** The app's address, which the endpoints' mails link to. */
+  /** The app's address, for the links in the endpoints' mails. */
   appUrl: string;
-  /** Writes what the emulators don't have into a folder of the export that somebody asked for. */
+  /** Writes our additional parts into a requested export's folder. */
   exportRest?: (folder: string) => Promise<void>;
   log: (line: string) => void;
 }
 
-/** Warnings that every start prints, and purely informative endpoint messages; they are in the log file. */
+/** Warnings that every start prints, and informative endpoint messages. The log file has them. */
 const unimportant =
   /MOTD|Emulator UI|requested "node" version|multiple instances|"severity":"(DEBUG|INFO)"/;
 
@@ -50,7 +50,8 @@ export async function startFirebase({
     cwd: dataDir,
     env: {
       ...endpointsEnv(),
-      // Seconds. After its own 10, firebase-tools serves no endpoint until a file changes: too few on a busy machine.
+      // Seconds. After its own 10, firebase-tools serves no endpoint until a file changes, which is too short on a busy
+      // machine.
       FUNCTIONS_DISCOVERY_TIMEOUT: '120',
       PICTURE_FOLDERS: [picturesFolder, join(hostingFolder, 'products/images')]
         .map((folder) => join(dataDir, folder))
@@ -64,7 +65,7 @@ export async function startFirebase({
   });
 }
 
-/** Calls an endpoint, which loads all of them, so that the first person doesn't have to wait for it. */
+/** Calls an endpoint, which loads all of them, so that the first visitor doesn't wait for that. */
 export async function wakeEndpoints() {
   await fetch(`${appEnv().MMV_FUNCTIONS_URL}/categorias`);
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { startChild, type Child } from '../processes/child';
 import { projectRoot } from '../start/project-root';
 
-/** The emulator reloads the endpoints. Types are left to `npm test`: a bundle takes a tenth of the time. */
+/**
+ * Rebuilds the endpoints when their code changes, and the emulator reloads them. It only bundles, which takes a tenth
+ * of the time of checking types.
+ */
 export function watchFunctions(dataDir: string, log: (line: string) => void): Child {
   const folder = join(projectRoot, 'functions');
   return startChild({
@@ -11,9 +14,9 @@ export function watchFunctions(dataDir: string, log: (line: string) => void): Ch
     args: ['-c', 'rolldown.config.mjs', '--watch'],
     cwd: folder,
     logFile: join(dataDir, 'functions.log'),
-    // After a mistake too: the endpoints come when it is mended.
+    // Also after a failed build, because the endpoints will work once the developer mends it.
     ready: /Rebuilt|Build failed/,
-    // What is wrong, and in which line of which file.
+    // Shows the error with its file and line.
     show: (line) => /ERROR|^\[[A-Z_]+\]|╭─\[/.test(line),
     log,
   });

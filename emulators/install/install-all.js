@@ -8,21 +8,21 @@ import { createProgress } from './progress.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Bytes that a package takes on average, generously. On a full disk npm would try again for minutes. */
+/** Bytes per package, a generous average. Without this check npm would retry for minutes on a full disk. */
 const packageSize = 1024 * 1024;
 
-/** Milliseconds between two looks at how far npm is. */
+/** Milliseconds between two updates of the progress. */
 const interval = 500;
 
 const npmCi = [
   ...['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline'],
-  // None of the packages needs its install script, and npm before 11 would run them all.
+  // No package needs its install script, and npm before 11 would run them all.
   '--ignore-scripts',
-  // What npm warns of stands in other people's packages. Without a network it would try for two minutes.
+  // npm's warnings are about other people's packages. Without a network, npm would retry for two minutes.
   ...['--loglevel=error', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=10000'],
 ];
 
-/** Installs the packages of these folders where they aren't what the lock file asks for. Rejects with a sentence. */
+/** Installs the packages of these folders if they differ from the lock file. Rejects with a sentence. */
 export async function installAll(others = []) {
   const inside = ['functions', ...others].map((path) => [join(root, path), `de ${path}/`]);
   for (const [folder, name] of [[root, 'do projeto'], ...inside]) {
@@ -49,7 +49,7 @@ async function install({ folder, name, lock, reason }) {
   console.log(`Pacotes ${name} instalados em ${seconds} s.`);
 }
 
-/** `npm ci` would begin with this too; done before, whatever is counted later is new. */
+/** `npm ci` deletes the packages as well. Deleting them first lets the progress count only new ones. */
 function removePackages(folder) {
   const packages = join(folder, 'node_modules');
   if (!existsSync(packages)) return;
@@ -69,7 +69,7 @@ async function runNpm(folder) {
   const npm = spawn('npm', npmCi, {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // npm is a script file on Windows, which only a shell can start.
+    // On Windows npm is a script file, which needs a shell.
     shell: process.platform === 'win32',
   });
   let output = '';

@@ -1,8 +1,7 @@
 /**
- * Installs what the lock files ask for, so that `npm start` and `npm test` are all that a fresh clone needs. Arguments
- * name folders whose packages only one command needs.
- * Plain JavaScript without packages, in words that a Node as old as 13 reads: it must be able to say that it is too
- * old.
+ * Installs the packages of the lock files, so that a fresh clone needs only `npm start` or `npm test`. Arguments name
+ * folders whose packages only one command needs. It is plain JavaScript without packages that even Node 13 can parse,
+ * so that it can report a Node that is too old.
  */
 import { isSupportedNode, wantedNode } from './node-version.js';
 

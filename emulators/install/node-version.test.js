@@ -12,7 +12,7 @@ test.each(['12.22.12', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.11.1'])(
   (version) => expect(isSupportedNode(version)).toBe(false),
 );
 
-test('package.json asks npm for the same', () => {
+test('package.json requires the same', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(engines.node).toBe('^20.19.0 || ^22.13.0 || >=24.0.0');
 });

@@ -1,6 +1,6 @@
 const again = 'e execute o mesmo comando de novo';
 
-/** What to do about an error of npm's, by its code. */
+/** The advice for an npm error, by its code. */
 const advice = [
   [
     /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)$/,
@@ -25,7 +25,7 @@ const advice = [
   ],
 ];
 
-/** Says in one Portuguese sentence why `npm ci` failed and what to do. */
+/** Returns one Portuguese sentence: why `npm ci` failed and what to do. */
 export function explainNpmFailure({ name, folder, output }) {
   const code = /npm error code (\S+)/i.exec(output)?.[1] ?? /\bENOSPC\b/.exec(output)?.[0];
   const known = advice.find(([codes]) => code && codes.test(code));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a folder's package-lock.json asks for on every system: name, path and version of each package. */
+/** Reads a folder's package-lock.json: name, path and version of each package for every system. */
 export function readLock(folder) {
   const file = join(folder, 'package-lock.json');
   const packages = packagesOf(file);
@@ -11,7 +11,7 @@ export function readLock(folder) {
     );
   }
   return Object.entries(packages).flatMap(([path, { version, optional, link }]) => {
-    // The first entry is the project itself; optional ones are left out on other systems.
+    // The first entry is the project itself. Optional packages are missing on other systems.
     if (path === '' || optional || link) return [];
     return [{ path, version, name: path.slice(path.lastIndexOf(inside) + inside.length) }];
   });
@@ -20,9 +20,8 @@ export function readLock(folder) {
 const inside = 'node_modules/';
 
 /**
- * Says in Portuguese why a folder needs `npm ci`; undefined when it doesn't.
- * npm's last step notes what it installed in node_modules/.package-lock.json; after an interruption the note is
- * missing.
+ * Returns a Portuguese sentence if a folder needs `npm ci`, else undefined. npm lists the installed packages in
+ * node_modules/.package-lock.json as its last step, so an interrupted install has no list.
  */
 export function outdatedPackage(folder, lock) {
   const installed = packagesOf(join(folder, 'node_modules/.package-lock.json'));
@@ -33,7 +32,7 @@ export function outdatedPackage(folder, lock) {
   return wrong && `${wrong.name} ${wrong.version} falta ou está em outra versão`;
 }
 
-/** How many of the lock's packages have come so far. */
+/** Counts the lock's packages that are installed so far. */
 export function countInstalled(folder, lock) {
   return lock.filter(({ path }) => isThere(folder, path)).length;
 }
@@ -42,7 +41,7 @@ function isThere(folder, path) {
   return existsSync(join(folder, path, 'package.json'));
 }
 
-/** The packages that npm lists in a file; undefined without the file, or with half of it. */
+/** The packages that npm lists in a file; undefined if the file is missing or incomplete. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -40,7 +40,7 @@ test('nothing is installed, or an installation was interrupted', () => {
   expect(outdated()).toBe('a pasta node_modules não existe ou está incompleta');
 });
 
-test('the note of what is installed was half written', () => {
+test('the list of installed packages is incomplete', () => {
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{"packages": {"node_mod');
   expect(outdated()).toBe('a pasta node_modules não existe ou está incompleta');
 });
@@ -60,13 +60,13 @@ test('a package was deleted by hand', () => {
   expect(outdated()).toBe('b 3.0.0 falta ou está em outra versão');
 });
 
-test('all is as the lock file asks, but for what other systems need', () => {
+test('everything matches the lock file, except packages for other systems', () => {
   lay('node_modules/a', 'node_modules/a/node_modules/b');
   write('node_modules/.package-lock.json', note);
   expect(outdated()).toBeUndefined();
 });
 
-test('counts what has come so far', () => {
+test('counts the packages installed so far', () => {
   lay('node_modules/a');
   const lock = readLock(folder);
   expect([countInstalled(folder, lock), lock.length]).toEqual([1, 2]);

@@ -1,10 +1,8 @@
-/** Where no line can be rewritten, one is printed for so many parts of the whole, and after so many milliseconds. */
+/** Without a terminal it prints one line per tenth, and at least every 20 seconds. */
 const steps = 10;
 const patience = 20_000;
 
-/**
- * Tells how far an installation is: in one line that is written again and again on a terminal, elsewhere in a few.
- */
+/** Shows the progress of an installation: on a terminal in one line that it rewrites, elsewhere in a few lines. */
 export function createProgress({ name, total, stream = process.stdout }) {
   let nextStep = 1;
   let nextTime = patience;
@@ -26,7 +24,7 @@ export function createProgress({ name, total, stream = process.stdout }) {
       nextStep = Math.floor((count * steps) / total) + 1;
       stream.write(`${line(count, milliseconds)}\n`);
     },
-    /** Leaves the line free for what is said next. */
+    /** Clears the line for the next message. */
     end() {
       if (stream.isTTY) stream.write('\r\u001b[K');
     },

@@ -31,7 +31,7 @@ test('a tenth of the packages is a line elsewhere', () => {
   expect(lines[9]).toBe('  Pacotes do projeto: 1.250 de 1.250 (1 s)');
 });
 
-test('a slow registry is told of there too', () => {
+test('a slow registry is reported there too', () => {
   const progress = progressOn({ isTTY: false });
   for (let seconds = 0; seconds <= 65; seconds += 1) progress.show(0, seconds * 1000);
   expect(progress.written().trimEnd().split('\n')).toEqual([

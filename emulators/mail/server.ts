@@ -35,7 +35,7 @@ export async function startInbox({
         .then(() => done(), done);
     },
   });
-  // A connection that breaks off; the server itself goes on.
+  // A connection broke; the server continues.
   smtp.on('error', () => undefined);
 
   web.listen(webPort, host);

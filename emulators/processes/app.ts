@@ -30,7 +30,7 @@ export function startDevServer(dataDir: string, log: (line: string) => void): Ch
 }
 
 interface BuildOptions {
-  /** Nobody waits for the build: it runs at the lowest priority, so that the developer's first page comes first. */
+  /** Runs at the lowest priority, because the developer's first page matters more than the build. */
   background: boolean;
   log: (line: string) => void;
 }
@@ -39,7 +39,7 @@ interface BuildOptions {
 export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   const stopping = new AbortController();
   const served = join(dataDir, hostingFolder);
-  // Served once it is whole: a page whose service worker isn't written yet would say so in its console.
+  // Served only when complete: a page without its service worker would log an error.
   const unfinished = `${served}-new`;
   const args = [vite, 'build', '--outDir', unfinished, '--emptyOutDir'];
   const build = execa(process.execPath, args, {
@@ -53,7 +53,7 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
 
   async function finish() {
     const { failed, all, signal } = await build;
-    // A Ctrl-C in the terminal reaches it too.
+    // Ctrl-C in the terminal also reaches the build.
     if (stopping.signal.aborted || signal === 'SIGINT') return;
     if (!failed) {
       await laySentPictures(dataDir, unfinished);
@@ -78,7 +78,7 @@ export function buildApp(dataDir: string, { background, log }: BuildOptions) {
   };
 }
 
-/** The pictures that were sent lie in the build too, which Hosting serves. */
+/** Hosting serves the build, so the uploaded pictures must be in it. */
 async function laySentPictures(dataDir: string, build: string) {
   const pictures = join(dataDir, picturesFolder);
   await mkdir(pictures, { recursive: true });

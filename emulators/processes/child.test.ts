@@ -53,7 +53,7 @@ describe('a child process', () => {
     await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]));
   });
 
-  test('goes with all that it started when its parent is killed hard', async () => {
+  test('ends with all its processes when its parent is killed hard', async () => {
     const program = join(folder, 'parent.mts');
     const options = `{ name: 'probe', script: ${JSON.stringify(stubborn)}, args: [], cwd: '.', logFile: 'parent.log',
       ready: /pids/, show: () => true, log: console.log }`;

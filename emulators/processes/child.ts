@@ -12,12 +12,12 @@ interface ChildOptions {
   args: string[];
   cwd: string;
   env?: Record<string, string>;
-  /** Log file for all its output of this start. */
+  /** The log file for the output of this start. */
   logFile: string;
   ready: RegExp;
   show: (line: string) => boolean;
   log: (line: string) => void;
-  /** Does what the child has sent a message for. */
+  /** Handles a message of the child. */
   asked?: (message: unknown) => Promise<void>;
 }
 
@@ -28,11 +28,11 @@ export interface Child {
 }
 
 const followParent = join(import.meta.dirname, 'follow-parent.js');
-/** Milliseconds for a child to become ready, and to end by itself. */
+/** Milliseconds for a child to become ready, and to end on its own. */
 const readyPatience = 300_000;
 const endPatience = 4000;
 
-/** Starts a Node program in its own process group, so that whatever it starts is stopped with it. */
+/** Starts a Node program in its own process group, so that stopping it also stops the processes that it started. */
 export function startChild({ name, script, args, log, ...options }: ChildOptions): Child {
   const child = execa(process.execPath, ['--import', followParent, script, ...args], {
     cwd: options.cwd,
@@ -45,7 +45,7 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
     reject: false,
   });
   const { asked = () => Promise.resolve() } = options;
-  // Whoever asked may have ended meanwhile.
+  // The child may have ended meanwhile.
   const answer = (text: string) => child.send(text, () => undefined);
   child.on('message', (message) => {
     asked(message).then(
@@ -63,7 +63,7 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
   });
 
   const logFile = createWriteStream(options.logFile);
-  // A full disk, for one: the program goes on without its record.
+  // For example a full disk: the program continues without its log.
   logFile.on('error', ({ message }) => {
     log(`[${name}] O registro em ${options.logFile} não pôde ser gravado: ${message}`);
   });
@@ -81,14 +81,14 @@ export function startChild({ name, script, args, log, ...options }: ChildOptions
       reject(new StartError(`${name} não ficou pronto em cinco minutos. Veja ${options.logFile}.`));
     }, readyPatience).unref();
   });
-  // A failure reaches whoever waits for it; until then it must not end this process as an unhandled rejection.
+  // `ready` passes a failure to its callers. Until one waits, it must not end this process as an unhandled rejection.
   ready.catch(() => undefined);
 
   async function stop() {
     stopping = true;
     signalGroup(child.pid, 'SIGTERM');
     await Promise.race([child, delay(endPatience, undefined, { ref: false })]);
-    // Also stops what the child leaves behind when it ends.
+    // Also stops processes that the child leaves behind.
     signalGroup(child.pid, 'SIGKILL');
     await child;
   }

@@ -1,22 +1,22 @@
-/** What a client sent: a request for encryption, or messages that belong together. */
+/** A part of the client's stream: a request for encryption, or messages that belong together. */
 type Batch =
   | { kind: 'encryption' }
   | { kind: 'complete'; bytes: Buffer }
-  /** Flushed by the client in the middle of a batch, before its Sync. */
+  /** The client flushed in the middle of a batch, before its Sync. */
   | { kind: 'partial'; bytes: Buffer };
 
-/** The codes of the messages that may come before a session starts. */
+/** The codes of messages that may come before a session starts. */
 const [cancelRequest, sslRequest, gssRequest] = [80877102, 80877103, 80877104];
 /** The first byte of the messages that end a batch. */
 const [sync, query, flush] = ['S', 'Q', 'H'].map((letter) => letter.charCodeAt(0));
 
-/** Cuts PostgreSQL's client byte stream (protocol 3) into batches that may run without a break. */
+/** Splits PostgreSQL's client byte stream (protocol 3) into batches that must run without interruption. */
 export function createBatchReader() {
   let unread = Buffer.alloc(0);
   let pending: Buffer[] = [];
   let started = false;
 
-  /** The next whole message, or nothing until more bytes arrive. */
+  /** The next complete message; undefined until more bytes arrive. */
   function nextMessage(): Buffer | undefined {
     // A message is type (one byte), length, body; the very first ones have no type.
     const typeBytes = started ? 1 : 0;
@@ -33,7 +33,7 @@ export function createBatchReader() {
     for (let message = nextMessage(); message; message = nextMessage()) {
       if (!started) {
         const code = message.readInt32BE(4);
-        // There is no second session in which a query could be cancelled.
+        // There is no second session whose query this could cancel.
         if (code === cancelRequest) continue;
         if (code === sslRequest || code === gssRequest) {
           yield { kind: 'encryption' };

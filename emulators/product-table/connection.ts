@@ -4,10 +4,9 @@ import { createBatchReader } from './batch-reader';
 import type { EndTurn, Turns } from './turns';
 
 /**
- * Serves one client until it leaves.
- * PGlite has one session for all connections. Safety: a connection keeps its turn until its batch is answered and its
- * transaction is over; a client that vanishes is rolled back. Settings and named statements are shared, and nothing
- * here uses them.
+ * Serves one client until it leaves. PGlite has one session for all connections, so a connection keeps its turn until
+ * its batch is answered and its transaction has ended. A vanished client is rolled back. Connections share settings and
+ * named statements, which nothing here uses.
  */
 export async function serveConnection(socket: Socket, db: PGlite, turns: Turns) {
   const reader = createBatchReader();

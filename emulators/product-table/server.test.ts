@@ -47,7 +47,7 @@ const product = {
 };
 
 describe('the local product table', () => {
-  it('begins with what another one dumped while it was used', async () => {
+  it('begins with the dump of a table in use', async () => {
     const begin = join(dataDir, 'dump.tar.gz');
     await table
       .insertInto('categorias')
@@ -101,7 +101,7 @@ describe('the local product table', () => {
     expect(await count()).toBe(40);
   });
 
-  it('rolls back what a vanished client left unfinished, and goes on', async () => {
+  it('rolls back the open transaction of a vanished client, and continues', async () => {
     const before = await count();
     const client = connect(Number(new URL(server.url).port), '127.0.0.1');
     client.write(startup({ user: 'postgres', database: 'postgres' }));
@@ -123,7 +123,7 @@ describe('the local product table', () => {
     expect((await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()).toBe(postgresMajor);
   });
 
-  it('tells who may not install pg_trgm what to ask for', async () => {
+  it('says what to do if the role may not install pg_trgm', async () => {
     const other = await startProductTable({ port: 0 });
     const client = connect(Number(new URL(other.url).port), '127.0.0.1');
     client.write(startup({ user: 'postgres', database: 'postgres' }));

@@ -16,19 +16,19 @@ import { projectRoot } from '../start/project-root';
 interface TableOptions {
   port: number;
   dataDir?: string;
-  /** A file with what `dump` gave, for a new table. */
+  /** A file from `dump`, for a new table. */
   begin?: string | undefined;
 }
 
 /**
- * Starts the local product table: PostgreSQL inside this process, reachable like any other.
- * `dataDir` keeps the rows between starts. Port 0 takes any free one. Rejects with EADDRINUSE when the port is taken.
- * `@electric-sql/pglite-socket` hands PGlite single messages, so overlapping connections mix their Parse and Bind,
- * and a query that meets an open transaction hangs. This server passes whole batches.
+ * Starts the local product table: PostgreSQL inside this process, reachable like any other server. `dataDir` keeps the
+ * rows between starts; port 0 picks a free port. Rejects with EADDRINUSE. `@electric-sql/pglite-socket` passes single
+ * messages, so the messages of parallel connections mix and a query during another's transaction hangs. This server
+ * passes whole batches.
  */
 export async function startProductTable({ port, dataDir, begin }: TableOptions) {
-  // An answer is sent in several writes; with Nagle's algorithm the last would wait 40 ms for the first to be
-  // acknowledged.
+  // PGlite sends an answer in several writes. With Nagle's algorithm the last one would wait 40 ms for an
+  // acknowledgement.
   const server = createServer({ noDelay: true });
   server.listen(port, '127.0.0.1');
   // Takes the port before opening the files, so that a second start doesn't touch the first one's data.
@@ -90,13 +90,13 @@ async function openDatabase(dataDir: string | undefined, begin: string | undefin
 }
 
 async function dumped(file: string): Promise<Blob> {
-  // PGlite's own decompression throws where nobody catches it when the file was cut.
+  // PGlite's own decompression of a truncated file throws an error that nobody can catch.
   return new Blob([await promisify(gunzip)(await readFile(file))]);
 }
 
 const packages = join(projectRoot, 'node_modules');
 
-/** They cost five seconds and 150 MB, so a process of its own makes them once for each version of PGlite. */
+/** The files cost five seconds and 150 MB, so a separate process makes them once for each version of PGlite. */
 async function emptyCluster(): Promise<Blob> {
   const pglite = await readFile(join(packages, '@electric-sql/pglite/package.json'), 'utf8');
   const { version } = JSON.parse(pglite) as { version: string };

@@ -1,9 +1,9 @@
-/** Ends a turn and lets the next in line have one. */
+/** Ends a turn, so that the next in line gets one. */
 export type EndTurn = () => void;
 
 export type Turns = ReturnType<typeof createTurns>;
 
-/** A queue: whoever takes a turn waits until all earlier turns have ended. */
+/** A queue of turns: each waits until all earlier turns have ended. */
 export function createTurns() {
   let last = Promise.resolve();
   return {

@@ -12,10 +12,10 @@ interface Company {
   telefone: string;
 }
 
-/** For trying by hand and for tests: a lookup of it is never answered. */
+/** For manual trials and tests: a lookup of this CNPJ never gets an answer. */
 export const silentCnpj = '90000001000129';
 
-/** A lookup of it fails with HTTP 500. */
+/** A lookup of this CNPJ fails with HTTP 500. */
 export const failingCnpj = '90000002000173';
 
 /** Columns in the order of `Company`. The last two have alphanumeric tax ids, as issued since July 2026. */

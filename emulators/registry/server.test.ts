@@ -38,7 +38,7 @@ describe('§7 the local company registry', () => {
     const own = await startRegistry({ port: 0 });
     const answered = vi.fn();
     const silence = fetch(`${own.url}/${silentCnpj}`).finally(answered);
-    // Asked later and answered: there was time for the silent one too.
+    // Later requests are answered, so the silent one had time for its answer too.
     for (let asked = 0; asked < 20; asked += 1) await fetch(`${own.url}/${failingCnpj}`);
     expect(answered).not.toHaveBeenCalled();
     await own.close();

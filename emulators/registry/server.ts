@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { normalizeCnpj, isValidCnpj } from '../../domain/registration/cnpj';
 import { failingCnpj, silentCnpj, companies } from './companies';
 
-/** Whoever stops in the middle of a request loses the connection. */
+/** Milliseconds for a complete request; then the connection is closed. */
 const partialRequestMs = 10_000;
 
-/** GET `/v1/cnpj/{cnpj}` or `/{cnpj}`, JSONP with `?callback=name`, else JSON. Rejects with EADDRINUSE. */
+/**
+ * Answers GET `/v1/cnpj/{cnpj}` and `/{cnpj}`, as JSONP with `?callback=name`, else as JSON. Rejects with EADDRINUSE.
+ */
 export async function startRegistry({ port }: { port: number }) {
   const server = createServer({ requestTimeout: partialRequestMs }, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://registry.local');

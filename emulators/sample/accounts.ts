@@ -34,7 +34,7 @@ export function sellerEntries(users: User[]): SellerEntry[] {
   return users.filter(isSeller).map(sellerEntryOf);
 }
 
-/** `contas/{uid}/senha`: the password of each of them. */
+/** `contas/{uid}/senha`: the password of each seller. */
 export function sellerPasswords(users: User[]): Record<string, Pick<StoredPassword, 'senha'>> {
   return Object.fromEntries(users.filter(isSeller).map(({ uid }) => [uid, { senha: password }]));
 }

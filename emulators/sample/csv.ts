@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a sample file into one record per line. Its fields contain neither quotes nor semicolons. */
+/** Reads a sample file into one record per line. Its fields contain no quotes or semicolons. */
 export function readSample<Column extends string>(file: string): Record<Column, string>[] {
   const [heading = '', ...lines] = readFileSync(samplePath(file), 'utf8').trim().split('\n');
   const columns = heading.split(';') as Column[];

@@ -22,7 +22,7 @@ type Column =
   | 'telefone'
   | keyof Endereco;
 
-/** The customers of clientes.csv, whose 'cadastro' and 'visita' count days before the start. */
+/** The customers of clientes.csv. Its columns 'cadastro' and 'visita' count days before the start. */
 export function sampleCustomers(): Customer[] {
   return readSample<Column>('clientes.csv').map((row) => ({
     login: row.login,

@@ -19,7 +19,7 @@ const tree = sampleDatabase(now);
 const sum = (list: Order[]) => list.reduce((cents, order) => cents + order.centavos, 0);
 
 describe('sample orders', () => {
-  test('are the same at every start of a day', () => {
+  test('are the same at every start of one day', () => {
     expect(sampleDatabase(now)).toEqual(tree);
   });
 
@@ -115,13 +115,13 @@ describe('counters agree with the sample data', () => {
 });
 
 describe('sample people and products', () => {
-  test('every company has a valid tax id of its own', () => {
+  test('every company has its own valid tax id', () => {
     const ids = users.flatMap(({ cnpj }) => cnpj ?? []);
     expect(ids.every(isValidCnpj)).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the catalogue has the size of a trade, some of it sold out, some of it retired', () => {
+  test('the catalogue has a realistic size, with sold-out and retired products', () => {
     const products = sampleProducts();
     expect(products.length).toBeGreaterThan(620);
     expect(new Set(products.map(({ CD_PRODUTO }) => CD_PRODUTO)).size).toBe(products.length);

@@ -16,7 +16,7 @@ export function sampleDatabase(now: Date): Record<string, unknown> {
   return databaseOf(users, orders);
 }
 
-/** A tree of these people and orders (oldest first), with all counters and sums that follow from them. */
+/** The tree of these people and orders (oldest first), with all counters and sums derived from them. */
 export function databaseOf(users: User[], orders: Order[]): Record<string, unknown> {
   const count = (role: Permissao) => users.filter(({ permissao }) => permissao === role).length;
   return {

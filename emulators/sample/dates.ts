@@ -8,7 +8,7 @@ export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayLength);
 }
 
-/** Moments on working days in São Paulo, in order, and closer together towards the day before `now`. */
+/** Times on working days in São Paulo, in order, and denser towards the day before `now`. */
 export function sendingTimes(
   count: number,
   random: Random,

@@ -10,7 +10,7 @@ interface Circumstances {
   users: User[];
   sellers: User[];
   now: Date;
-  /** What can become of an order; frequent outcomes are listed more often. */
+  /** The possible moves of an order; frequent ones are listed more often. */
   fates?: readonly OrderAction[][];
 }
 

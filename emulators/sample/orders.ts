@@ -10,7 +10,7 @@ import { createRandom, type Random } from './random';
 
 const orderCount = 64;
 
-/** The sample orders, oldest first: sent by approved customers, moved on by their sellers and the administrator. */
+/** The sample orders, oldest first. Approved customers sent them; their sellers and the administrator moved them. */
 export function sampleOrders(users: User[], now: Date): Order[] {
   const random = createRandom(1957);
   const products = sampleProducts().filter(({ ativo }) => ativo);
@@ -19,7 +19,7 @@ export function sampleOrders(users: User[], now: Date): Order[] {
   const sellers = approved.filter(({ permissao }) => permissao === 'vendedor');
 
   return sendingTimes(orderCount, random, now).map((sent, index) => {
-    // Every second order comes from one of the first two, whose accounts people sign in with.
+    // Every second order belongs to one of the first two customers, because people sign in with these accounts.
     const customer = random.pick(index % 2 === 0 ? customers.slice(0, 2) : customers);
     const seller = random.pick(sellers);
     const itens = cartLines(products, random.between(2, 14), random);
@@ -46,7 +46,7 @@ export function sentOrder({ numerodopedido, customer, seller, itens, sent }: Sen
   return { ...draftOrder(quote, customer, sent), numerodopedido, criadoem, mudouem: criadoem };
 }
 
-/** Lines of different products; the cheap ones are ordered by the dozen. */
+/** Lines of different products. Cheap products are ordered by the dozen. */
 export function cartLines(
   products: readonly SampleProduct[],
   wanted: number,

@@ -1,13 +1,13 @@
 import type { Analise } from '../../domain/people/user';
 
 export interface Person {
-  /** Also the part of the e-mail address before the @. */
+  /** Also the local part of the e-mail address. */
   login: string;
   nome: string;
   celular: string;
-  /** Days before the start on which they registered. */
+  /** Days before the start on which the person registered. */
   registered: number;
-  /** Days before the start of their last visit; null for never. */
+  /** Days before the start of the last visit; null for never. */
   visited: number | null;
   analise: Analise;
 }

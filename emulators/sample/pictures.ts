@@ -7,7 +7,7 @@ import { sampleProducts, type SampleProduct } from './catalogue';
 const source = join(import.meta.dirname, 'pictures');
 const publicImages = join(import.meta.dirname, '../../public/products/images');
 
-/** Existing ones stay. 'kit-relacao.jpg' serves every product whose DESCRICAO begins with 'KIT RELAÇÃO'. */
+/** Copies missing pictures. 'kit-relacao.jpg' serves every product whose DESCRICAO begins with 'KIT RELAÇÃO'. */
 export async function layPictures(products = sampleProducts(), target = publicImages) {
   await mkdir(target, { recursive: true });
   const kinds = (await readdir(source))
@@ -22,7 +22,7 @@ export async function layPictures(products = sampleProducts(), target = publicIm
   }
 }
 
-/** Some products have no picture, as in real life, so that the default one is seen too. */
+/** Some products have no picture, as in real life, so that the default picture appears too. */
 function isPictured({ CD_PRODUTO }: SampleProduct): boolean {
   return Number(CD_PRODUTO) % 6 !== 0;
 }

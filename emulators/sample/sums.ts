@@ -5,7 +5,7 @@ import { isCustomer } from '../../domain/people/user';
 import { fromCents } from '../../domain/words/money';
 import { paths } from '../../domain/paths';
 
-/** Numbers, sums, keys of sendings, and whose customers they are. */
+/** Nodes derived from orders: numbers, sums, sending keys, and the customers' representatives. */
 export function besideOrders(orders: readonly Order[]) {
   const sent: Record<string, Record<string, number>> = {};
   const representatives: Record<string, Record<string, true>> = {};

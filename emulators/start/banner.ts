@@ -27,7 +27,7 @@ const accounts = [
   ['cliente.removido@mmv.local', 'cliente removido'],
 ] as const;
 
-/** What `npm start` prints when everything is up. */
+/** The text that `npm start` prints when everything runs. */
 export function banner(
   seconds: number,
   dataDir: string,

@@ -4,7 +4,7 @@ import { StartError } from './start-error';
 
 const withCode = (code: string) => Object.assign(new Error(`${code}: write`), { code });
 
-test('a sentence of our own is told as it is, however deep it lies', () => {
+test('our own sentence is shown unchanged, however deep it is', () => {
   const error = new AggregateError([new Error('close', { cause: new StartError('Faça isto.') })]);
   expect(explainFailure(error)).toBe('Faça isto.');
 });
@@ -20,7 +20,7 @@ test.each([
   expect(isSystemFailure(error)).toBe(true);
 });
 
-test('an error that nobody foresaw keeps its details', () => {
+test('an unexpected error keeps its details', () => {
   const error = new Error('reading undefined');
   expect(explainFailure(error)).toMatch(
     /^O projeto parou por um erro inesperado;.+\nError: reading/,

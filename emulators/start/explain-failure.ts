@@ -1,6 +1,6 @@
 import { StartError } from './start-error';
 
-/** What to do about an error of the system, by its code. */
+/** The advice for a system error, by its code. */
 const advice: Record<string, string> = {
   ENOSPC: 'O disco está cheio. Libere espaço',
   EDQUOT: 'O disco está cheio. Libere espaço',
@@ -11,7 +11,7 @@ const advice: Record<string, string> = {
   EMFILE: 'Há arquivos abertos demais. Aumente o limite do sistema ("ulimit -n 4096")',
 };
 
-/** Says why the project did not start or stay up, in a sentence where the cause is known. */
+/** Says why the project did not start or stay up, in a sentence if the cause is known. */
 export function explainFailure(error: unknown): string {
   for (const one of chain(error)) {
     if (one instanceof StartError) return one.message;
@@ -22,7 +22,7 @@ export function explainFailure(error: unknown): string {
   return `O projeto parou por um erro inesperado; os dados gravados continuam onde estão.\n${details}`;
 }
 
-/** Tells whether the system refused, whatever the data is like. */
+/** Whether the system refused, regardless of the data. */
 export function isSystemFailure(error: unknown): boolean {
   return chain(error).some((one) => (codeOf(one) ?? '') in advice);
 }
@@ -37,7 +37,7 @@ export function chain(error: unknown): unknown[] {
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && error.code in advice) return error.code;
-  // LevelDB and firebase-tools hand on the system's words alone.
+  // LevelDB and firebase-tools only pass on the system's text.
   if (/No space left on device/i.test(error.message)) return 'ENOSPC';
   return undefined;
 }

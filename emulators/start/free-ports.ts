@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { ports } from '../ports';
 import { StartError } from './start-error';
 
-/** The service behind each port, as worded in the message that says the port is taken. */
+/** The service of each port, as the message about a taken port names it. */
 const wantedBy: Record<keyof typeof ports, string> = {
   app: 'o aplicativo (Vite)',
   auth: 'o emulador do Firebase Auth',
@@ -25,7 +25,7 @@ const hosts = ['::', '127.0.0.1', '::1'];
 
 const advice = 'Nada foi iniciado. Encerre quem ocupa a porta e tente de novo.';
 
-/** Rejects unless every port is free, naming each taken port and the service that wants it. */
+/** Rejects unless every port is free. The message names each taken port and its service. */
 export async function checkPortsAreFree(wanted: Partial<typeof ports> = ports) {
   const sentences: string[] = [];
   for (const [name, port] of Object.entries(wanted) as [keyof typeof ports, number][]) {
@@ -49,7 +49,7 @@ async function isRefused(host: string, port: number): Promise<boolean> {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    // A machine without IPv6 gives another error; there nobody can hold the port.
+    // A machine without IPv6 gives another error; nobody can take the port there.
     return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   }
   server.close();

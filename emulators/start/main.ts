@@ -5,14 +5,14 @@ import { readOptions } from './options';
 import { startStack, type Stack } from './stack';
 import { whenParentEnds } from './when-parent-ends';
 
-/** `npm start`: everything up until Ctrl-C. */
+/** `npm start`: runs everything until Ctrl-C. */
 
 let stack: Stack | undefined;
 let stopping = false;
 let exportTo: string | undefined;
 
 async function stop(exitCode: number) {
-  // While the stack is still starting there is nothing to save, and the children end with this process.
+  // During the start there is nothing to save, and the children end with this process.
   if (!stack) process.exit(exitCode);
   if (stopping) return;
   stopping = true;

@@ -35,13 +35,13 @@ test.each([
   expect(await read(words)).toMatchObject({ exportTo: at(name) });
 });
 
-test('the first run of a pair that keeps its data in an export finds none', async () => {
+test('the first run of a pair that shares an export finds none', async () => {
   expect(await read('--import new --export-on-exit')).toEqual({
     fresh: false,
     isImport: true,
     exportTo: at('new'),
   });
-  // A wrong path, where nothing makes it.
+  // A wrong path, because nothing creates this export.
   expect(await read('--import new')).toMatchObject({ importFrom: at('new') });
 });
 

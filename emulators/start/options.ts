@@ -6,16 +6,19 @@ import { StartError } from './start-error';
 
 interface StartOptions {
   fresh: boolean;
-  /** Data of an export to begin with, apart from what is kept between starts. */
+  /** Whether this run starts with an export's data, apart from the data kept between starts. */
   isImport: boolean;
-  /** Absent with `isImport`: there is none yet, and the end of this run makes it. */
+  /** Undefined with `isImport` if the export doesn't exist yet: the end of this run makes it. */
   importFrom?: string;
   exportTo?: string;
 }
 
 const known = 'Conhece --fresh, --import PASTA e --export-on-exit[=PASTA].';
 
-/** What stands after `npm start --`: `--fresh`, and the suite's own `--import` and `--export-on-exit` with their folders. */
+/**
+ * Reads the arguments of `npm start --`: `--fresh`, and the suite's own `--import` and `--export-on-exit` with their
+ * folders.
+ */
 export async function readOptions(args: readonly string[], from: string): Promise<StartOptions> {
   const words = args.flatMap((word) => /^(--[^=]+)=(.*)$/.exec(word)?.slice(1) ?? word);
   const given = new Map<string, string | undefined>();
@@ -42,7 +45,7 @@ export async function readOptions(args: readonly string[], from: string): Promis
     );
   }
   if (exportTo) await checkReplaceable(exportTo);
-  // As in the suite, the first run of a pair may find nothing.
+  // As in the suite, the first run of a pair may find no export.
   const isThere = asked !== undefined && (existsSync(asked) || asked !== exportTo);
   return {
     fresh: given.has('--fresh'),
@@ -52,7 +55,7 @@ export async function readOptions(args: readonly string[], from: string): Promis
   };
 }
 
-/** The suite deletes all that is in the folder of an export. */
+/** Rejects unless the folder may be replaced, because the suite deletes everything in an export's folder. */
 async function checkReplaceable(folder: string) {
   if (!existsSync(folder)) return;
   const names = (await stat(folder)).isDirectory() ? await readdir(folder) : [folder];

@@ -39,7 +39,7 @@ export function createParts() {
   };
 }
 
-/** A Promise.all that waits for every part: nothing may still be starting while everything is being stopped. */
+/** Like Promise.all, but waits for every part: none may still start while others are stopped. */
 export async function settleAll<Values extends unknown[]>(
   promises: [...Values],
 ): Promise<{ [Index in keyof Values]: Awaited<Values[Index]> }> {

@@ -17,27 +17,29 @@ import { projectRoot } from './project-root';
 import { openStored } from '../data/stored-part';
 
 interface StackOptions {
-  /** Absolute path of the folder for everything that is kept between starts; created if missing. */
+  /** Absolute path of the folder for all data that is kept between starts; created if missing. */
   dataDir: string;
   fresh?: boolean;
-  /** An export of the emulator suite to begin with, in a data folder of its own. */
+  /** An export of the emulator suite to start with, in a data folder of its own. */
   importFrom?: string | undefined;
-  /** true: Vite's dev server, with a build in the background. false: the build is there when the stack is ready. */
+  /** true: Vite's dev server, with a build in the background. false: the build is complete when the stack is ready. */
   devServer: boolean;
-  /** The data folder has the production build for these ports already, and the endpoints are bundled: nothing is built. */
+  /**
+   * true: the data folder has the production build for these ports, and the endpoints are bundled. Nothing is built.
+   */
   built?: boolean;
   sample: boolean;
   log?: (line: string) => void;
 }
 
 export interface Stack {
-  /** Writes everything into this folder in the suite's own format, and replaces what is in it. */
+  /** Writes everything into this folder in the suite's own format, and replaces its content. */
   exportTo: (folder: string) => Promise<void>;
   close: () => Promise<void>;
   died: Promise<Error>;
 }
 
-/** Waits until everything answers. If anything fails, it stops what was started and rejects. */
+/** Resolves when everything answers. If a part fails, stops the others and rejects. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   await checkPortsAreFree();
   const imported = options.importFrom ? await readExport(options.importFrom) : undefined;
@@ -73,7 +75,7 @@ async function startParts(
   const functions = built ? undefined : parts.keepChild(watchFunctions(dataDir, log));
 
   async function startOwnServers() {
-    // Loaded only now: it takes seconds, during which the children are already starting.
+    // Imported here because loading takes seconds, during which the children already start.
     const { startServers } = await import('./servers');
     return startServers({ dataDir, sample, imported, log }, parts);
   }

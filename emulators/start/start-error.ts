@@ -1,4 +1,4 @@
-/** Why the project did not start or keep running, as a Portuguese sentence that needs no stack trace. */
+/** The reason why the project did not start or keep running, as a Portuguese sentence without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }

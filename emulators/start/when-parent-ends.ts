@@ -1,6 +1,6 @@
 const interval = 1000;
 
-/** Under npm, calls back when npm is gone: a hard kill of npm doesn't stop this process, which would keep all ports. */
+/** Under npm, calls back when npm is gone. A hard kill of npm doesn't stop this process, which would keep all ports. */
 export function whenParentEnds(callback: () => void) {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

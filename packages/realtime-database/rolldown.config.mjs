@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown';
 
-/** Few files, since reading each of many was most of a start. Packages stay packages. */
+/** Few files, because reading many files took most of the start. Dependencies are not bundled. */
 export default defineConfig({
   input: { index: 'src/index.ts', command: 'src/command.ts', testing: 'src/testing.ts' },
   platform: 'node',

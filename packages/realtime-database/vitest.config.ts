@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: 'tests/support/build-command.ts',
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/patience.ts'],
-    // Reading the SDKs for each file again took half of the time of most.
+    // Loading the SDKs again for each file took half of most files' time.
     isolate: false,
     expect: { poll: { timeout: 15_000, interval: 10 } },
     testTimeout: 20_000,

@@ -3,16 +3,16 @@ import type { Browser } from '@playwright/test';
 import type { createSessions } from './browser/sessions';
 import type { DataSet } from './data/data-set';
 
-/** What every part of the bench gets to measure with. */
+/** The tools with which every part of the bench measures. */
 export interface Bench {
   browser: Browser;
-  /** How often a figure is measured. */
+  /** How often each figure is measured. */
   runs: number;
   stateOf: ReturnType<typeof createSessions>;
   data: DataSet;
 }
 
-/** Runs it up to `times` times, one after the other; stops early once a result counts as too long. */
+/** Calls it up to `times` times in sequence; stops early when a result counts as too long. */
 export async function repeated<Result>(
   times: number,
   measure: (turn: number) => Promise<Result>,

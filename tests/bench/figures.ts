@@ -5,18 +5,18 @@ type Unit = 'ms' | 'KB' | 'MB' | '×' | 'points' | '%' | 'CLS';
 export interface Figure {
   what: string;
   unit: Unit;
-  /** The limit: a maximum, or with `atLeast` a minimum. A profile without one is only shown. */
+  /** The limit: a maximum, or with `atLeast` a minimum. A profile without a limit is only shown. */
   limits?: Partial<Record<ProfileName, number>>;
   atLeast?: true;
-  /** Not a time, but it depends on the machine's speed all the same. */
+  /** Not a time, but it also depends on the machine's speed. */
   timed?: true;
-  /** Which of the samples must keep the limit; the median by default. */
+  /** The sample that must keep the limit; the median by default. */
   judged?: 'p95';
 }
 
 const everywhere = (limit: number) => ({ unthrottled: limit, slow: limit });
 
-/** Every figure with its limit. KB and MB are 1,000 and 1,000,000 bytes. */
+/** All figures with their limits. KB and MB are 1,000 and 1,000,000 bytes. */
 export const figures = {
   largestPaint: { what: 'largest contentful paint', unit: 'ms', limits: { slow: 1_000 } },
   formAnswers: { what: 'the form answers', unit: 'ms', limits: { slow: 2_200 } },
@@ -75,7 +75,7 @@ export const figures = {
   dryRun: { what: 'dry run of a list', unit: 'ms', limits: { unthrottled: 10_000 } },
   addToCart: { what: 'click to paint', unit: 'ms', limits: { unthrottled: 30 } },
   liveHeap: { what: 'JS heap', unit: 'MB' },
-  // 'None' means within the spread of two thirds of a steady series of samples.
+  // Within the spread of two thirds of a steady series of samples, 1 % counts as no growth.
   liveGrowth: { what: 'heap growth', unit: '%', limits: { unthrottled: 1 } },
   lighthouse: {
     what: 'performance',
@@ -101,13 +101,13 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 
 export interface Measured {
-  /** The screen or the case that was measured. */
+  /** The measured screen or case. */
   subject: string;
   figure: FigureName;
   profile: ProfileName;
   samples: number[];
-  /** Sentences that explain it. */
+  /** Sentences that explain the figure. */
   notes?: string[];
-  /** Shown for comparison beside a figure that has the limit. */
+  /** Only shown for comparison, beside a figure with a limit. */
   shownOnly?: true;
 }

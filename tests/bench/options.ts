@@ -19,7 +19,7 @@ performance are judged only while other programs leave a core free; bytes, memor
   --out <file>    the figures as JSON, default .emulators/bench.json, which git ignores
 `;
 
-/** Parses the command line; undefined if it only asked for help, which is then printed. */
+/** Parses the command line; undefined after `--help`, which it prints. */
 export function readOptions(): Options | undefined {
   const { values } = parseArgs({
     options: {

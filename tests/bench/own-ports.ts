@@ -1,2 +1,2 @@
-/** Imported first, because emulators/ports.ts reads it: the bench runs beside a developer's `npm start`. */
+/** Imported first, because emulators/ports.ts reads it. The bench runs beside a developer's `npm start`. */
 process.env['MMV_PORT_OFFSET'] ??= '22000';

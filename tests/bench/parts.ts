@@ -24,7 +24,7 @@ import { measureStart } from './parts/start';
 import { measureLargeTyping, measureTyping } from './parts/product/typing';
 import { measureWaits } from './parts/waits';
 
-/** In running order; parts that change orders come last. */
+/** In running order. Parts that change orders come last. */
 export const parts = {
   start: measureStart,
   waits: measureWaits,

@@ -11,7 +11,7 @@ import { save } from './report/save';
 import { table } from './report/table';
 import { startStack } from './stack/start';
 
-/** Runs the parts on their own stack; returns whether all of them ran and kept every limit. */
+/** Runs the parts on their own stack. Resolves to whether all of them ran and kept every limit. */
 export async function run({ only, runs, out }: Options): Promise<boolean> {
   const stack = await startStack();
   const browser = await launchBrowser();
@@ -44,7 +44,7 @@ export async function run({ only, runs, out }: Options): Promise<boolean> {
   }
 }
 
-/** Prints the part's figures; undefined when it failed, so that the others still run. */
+/** Prints the part's figures. Returns undefined after a failure, so that the other parts still run. */
 async function runPart(name: PartName, bench: Bench): Promise<Judged[] | undefined> {
   try {
     const before = await freeCores();

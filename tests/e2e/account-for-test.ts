@@ -4,9 +4,9 @@ import { withIndex } from '../../domain/people/search/index-keys';
 import type { User } from '../../domain/people/user';
 import { store } from '../support/stored';
 
-/** People whom one test may change as it likes, and who leave no trace in the others. */
+/** People for a single test, which may change them freely and removes them afterwards. */
 
-/** An approved seller, who is no representative to choose yet. */
+/** An approved seller who is not among the customers' choices yet. */
 export async function makeSeller(uid: string, nome = `Vendas ${uid}`): Promise<User> {
   await store(`contas/${uid}/senha`, { senha: password });
   return makePerson({
@@ -45,12 +45,12 @@ async function makePerson(user: User): Promise<User> {
   return user;
 }
 
-/** Puts a seller among the representatives who can be chosen. */
+/** Adds a seller to the representatives that customers choose from. */
 export async function offer({ uid, nome }: User): Promise<void> {
   await store(`vendedores/${uid}`, { value: uid, label: nome });
 }
 
-/** Takes back all that was made of somebody. */
+/** Removes all data of a person. */
 export async function removePerson({ uid }: User): Promise<void> {
   await store(`vendedores/${uid}`, null);
   await store(`contas/${uid}/senha`, null);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** Where an element begins, in px of the window; to be polled: an element that is being replaced has no box. */
+/** The top of an element in px of the window. Poll it, because an element that is being replaced has no box. */
 export const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-/** How high an element is, in px; to be polled, as `topOf`. */
+/** The height of an element in px. Poll it, like `topOf`. */
 export const heightOf = async (element: Locator) => (await element.boundingBox())?.height;

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** For `test.use`: what moves does so, as for most people. Elsewhere it would carry buttons away from under a script. */
+/**
+ * For `test.use`: animations run, as for most people. Other tests switch them off, because moving buttons escape a
+ * script's clicks.
+ */
 export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Resolves when what a press has set off, which begins a frame or two later, has come to its end. */
+/** Resolves when the animation of a press, which begins a frame or two later, has ended. */
 export function motionEnd(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

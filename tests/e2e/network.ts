@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** Takes away the page's network and gives it back, for requests and the database's sockets. */
+/** Switches the page's network off and on, for requests and the database's sockets. */
 export async function networkOf(page: Page) {
   const open = new Set<WebSocketRoute>();
   let down = false;

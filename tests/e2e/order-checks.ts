@@ -5,7 +5,7 @@ import type { OrderCheck } from '../../domain/order/check/comparison';
 
 const program = join(import.meta.dirname, '../support/order-checks-command.ts');
 
-/** Playwright can't load the functions, so that a process of its own asks the running stack's product table. */
+/** Playwright can't load the functions, so a separate process asks the running stack's product table. */
 async function ask(number: number, ...check: string[]): Promise<OrderCheck | null> {
   const { stdout } = await execa(process.execPath, [
     ...['--import', 'tsx', program],
@@ -17,7 +17,7 @@ async function ask(number: number, ...check: string[]): Promise<OrderCheck | nul
 /** An order's first comparison. */
 export const storedCheck = (number: number) => ask(number);
 
-/** Takes the place of what the server found; null removes it. */
+/** Replaces an order's first comparison; null removes it. */
 export async function storeCheck(number: number, check: OrderCheck | null): Promise<void> {
   await ask(number, JSON.stringify(check));
 }

@@ -13,7 +13,7 @@ export function orderRow(page: Page, number: number | string) {
   return page.getByRole('row', { name: `Pedido ${number}`, exact: true });
 }
 
-/** Stores a pending order of the sample's first customer and first seller, which no other test knows: its number. */
+/** Stores a pending order of the sample's first customer and first seller for one test. Returns its number. */
 export async function newOrder(lines = 1): Promise<number> {
   const customer = await stored<User>('usuarios/cliente');
   if (!customer) throw new Error('The sample has no customer.');
@@ -38,7 +38,7 @@ export async function fillCart(page: Page, products = 1) {
   await expect(page.getByRole('button', { name: `Itens Orçamento ( ${products} )` })).toBeVisible();
 }
 
-/** The page /carrinho is shown. Its address comes earlier, while the page before still takes clicks. */
+/** Waits for the page /carrinho itself. The address changes earlier, while the previous page still accepts clicks. */
 export async function expectCartPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: /^Itens Orçamento/ })).toBeVisible();
 }
@@ -49,7 +49,7 @@ export async function goToCart(page: Page) {
   await expectCartPage(page);
 }
 
-/** Sends the cart to a representative of the dropdown; returns the order's number from /obrigado. */
+/** Sends the cart to a representative of the dropdown. Returns the order's number from /obrigado. */
 export async function sendQuote(page: Page, representative: string): Promise<number> {
   await choose(page, page.getByLabel('Representante'), representative);
   await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
@@ -65,7 +65,7 @@ export function chooseStatus(page: Page, status: OrderStatus) {
   return choose(page, page.getByLabel('Status', { exact: true }), statusPlurals[status]);
 }
 
-/** Waits until this is the stored status: the author's own screen shows a move before the server has it. */
+/** Waits until the server has this status, because the author's own screen shows a move earlier. */
 export async function expectStatus(number: number, status: OrderStatus): Promise<void> {
   await expect.poll(() => stored(`pedidos/${number}/status`)).toBe(status);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Tests fill carts of the same account at the same time. Here a browser's cart stays there: the shared one never
+ * Tests fill carts of the same account at the same time. Here a browser keeps its cart to itself: the shared cart never
  * answers.
  */
 export async function keepCartToItself(context: BrowserContext): Promise<void> {

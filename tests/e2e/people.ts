@@ -7,15 +7,15 @@ import { slowDown } from './slowness';
 import { test as base } from './stack/test';
 
 interface Options extends BrowserContextOptions {
-  /** Its cart is that of all the person's browsers; otherwise tests with the same account would fill each other's. */
+  /**
+   * The browser shares its cart with the person's other browsers. By default it doesn't, because tests with the same
+   * account would mix their carts.
+   */
   sharesCart?: boolean;
 }
 
 interface Windows {
-  /**
-   * A browser for somebody who signed in earlier, at `path` or blank, closed when the test ends. `options` are the
-   * browser's.
-   */
+  /** A browser of a signed-in person, at `path` or blank, closed at the test's end. `options` are the browser's. */
   pageOf: (login: Login, path?: string, options?: Options) => Promise<Page>;
 }
 
@@ -33,7 +33,7 @@ export const test = base.extend<Windows>({
       return page;
     });
     for (const page of pages) {
-      // A route's handler may still be at work on an answer that nobody waits for any more: that is no failure.
+      // A route's handler may still work on an answer that no page waits for, which is no failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     }

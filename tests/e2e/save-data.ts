@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * A browser that saves data: the app loads no screen ahead. Most tests open one of a dozen; the journeys and the early
- * sign-in load what other people do.
+ * A browser that saves data, so the app loads no screen ahead. Most tests open one of a dozen screens; the journeys and
+ * the early sign-in load like other people.
  */
 export async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -11,12 +11,12 @@ export function offered(page: Page, option: string): Locator {
     .filter({ hasText: new RegExp(`^${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) });
 }
 
-/** Chooses an option of antd's Select by its complete text, as a person does: open, then click. */
+/** Chooses an option of antd's Select by its complete text, as a person does: opens, then clicks. */
 export async function choose(page: Page, select: Locator, option: string): Promise<void> {
   await select.click();
-  // Before antd has placed the list, a click would scroll the page to where it is not.
+  // Before antd has placed the list, a click would scroll the page to the wrong place.
   await expect(list(page)).toBeInViewport();
-  // A click on a list that still unfolds would be let go beside its option.
+  // While the list unfolds, the click would miss its option.
   await motionEnd(page);
   await offered(page, option).click();
   await expect(list(page)).toHaveCount(0);

@@ -1,2 +1,2 @@
-/** Who is signed in before all tests, and what their browsers hold. */
+/** The accounts that are signed in before all tests, and their browsers' storage. */
 export { sessionOf, type Login } from './stack/sessions';

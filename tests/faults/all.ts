@@ -7,7 +7,7 @@ import { pages } from './pages';
 import { rulesOfOrders } from './rules-of-orders';
 import { rulesOfPeople } from './rules-of-people';
 
-/** Every deliberate fault, by topic. */
+/** All deliberate faults, by topic. */
 export const faults = [
   ...sumsAndTimes,
   ...endpointsAndMails,

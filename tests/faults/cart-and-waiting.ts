@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults around the kept cart and what waits for a connection: doubles, losses, the next person at the same browser. */
+/** Faults around the kept cart and the outbox: doubles, losses, the next person in the same browser. */
 export const cartAndWaiting: readonly Fault[] = [
   {
     name: 'two tabs send the same cart twice',

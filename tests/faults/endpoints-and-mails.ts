@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in endpoints and mails: who may call, what is answered, who hears of it. */
+/** Faults in endpoints and mails: permitted callers, answers, and receivers of mails. */
 export const endpointsAndMails: readonly Fault[] = [
   {
     name: 'a list takes a product that no order can hold',

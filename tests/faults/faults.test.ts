@@ -7,7 +7,7 @@ import { isOf } from './levels';
 import { summaryOf } from './report';
 
 describe('the list of faults', () => {
-  test('is long, and each has a name of its own', () => {
+  test('is long, and every name is unique', () => {
     expect(faults.length).toBeGreaterThanOrEqual(90);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });
@@ -40,7 +40,7 @@ test('a fault whose text is missing or ambiguous is refused by name', () => {
   expect(() => withFault('dog', fault)).toThrow('0 times');
 });
 
-test('the summary counts by command and names what nothing found', () => {
+test('the summary counts by command and names faults that no test found', () => {
   const found = (['types', 'servers', 'all', undefined] as const).map((level, at) => ({
     fault: { name: `fault ${at}` },
     level,

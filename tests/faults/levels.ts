@@ -2,7 +2,7 @@ import { execa } from 'execa';
 
 import { levels, type Fault, type Level } from './fault';
 
-/** How the parts of the tests are asked about one fault. A part is red where one of its commands fails. */
+/** The commands that run each part against one fault. A part fails if one of its commands fails. */
 
 type Command = readonly [string, ...string[]];
 
@@ -12,14 +12,14 @@ const projects = {
   servers: ['--project', 'servers'],
 };
 
-/** The part that a test file belongs to; one of the browser may be in both of the last two. */
+/** Whether a test file belongs to this part. A browser test may belong to both of the last two. */
 export function isOf(level: Level, test: string): boolean {
   if (test.startsWith('tests/e2e/')) return level === 'e2e' || level === 'all';
   const inServers = /^(emulators|packages|tests\/(rules|integration))\//.test(test);
   return level === (inServers ? 'servers' : 'unit');
 }
 
-/** First the tests that are named, then whatever else might find it. */
+/** First the named tests, then all others that might find the fault. */
 function commandsOf(level: Level, { file, tests = [] }: Fault): Command[] {
   const named = tests.filter((test) => isOf(level, test));
   switch (level) {
@@ -43,13 +43,13 @@ function commandsOf(level: Level, { file, tests = [] }: Fault): Command[] {
 }
 
 interface Asked {
-  /** The last part that is asked. */
+  /** The last part that runs. */
   last: Level;
-  /** Only the tests that the fault names. */
+  /** Whether only the tests that the fault names run. */
   named: boolean;
 }
 
-/** The cheapest part that turns red; the one that should is asked first. */
+/** Returns the cheapest part that fails. The expected part runs first. */
 export async function findLevel(
   fault: Fault,
   folder: string,
@@ -73,9 +73,9 @@ async function isRed([program, ...options]: Command, folder: string): Promise<bo
     reject: false,
     stdin: 'ignore',
     env: {
-      // Beside those of a `npm test` that runs meanwhile.
+      // Beside the ports of a running `npm test`.
       MMV_PORT_OFFSET: process.env['MMV_PORT_OFFSET'] ?? '23000',
-      // What a fault takes away is not waited for as long as what a slow machine brings late.
+      // Shorter than usual, because waiting for something that the fault removes is in vain.
       MMV_PATIENCE: process.env['MMV_PATIENCE'] ?? '35000',
     },
   });

@@ -7,9 +7,9 @@ import { summaryOf, type Found } from './report';
 import { makeScratch } from './scratch';
 
 /**
- * `npm run faults`: puts each fault into a copy of the project and says which tests turn red. `-- --only name` or `--
- * --file rules/people/users.ts`: some of them; `--until servers`: without later parts; `--named`: only the tests that
- * each names.
+ * `npm run faults` applies each fault to a copy of the project and reports the failing tests. `-- --only name` or `--
+ * --file rules/people/users.ts` selects faults; `--until servers` skips later parts; `--named` runs only the named
+ * tests.
  */
 const { only, file, until, named } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults that only a page can show: names, focus, contrast, what the server sends and the worker keeps. */
+/** Faults that only a browser can show: names, focus, contrast, the server's headers and the worker's files. */
 export const pages: readonly Fault[] = [
   {
     name: 'text is too pale for its ground',

@@ -2,11 +2,11 @@ import type { Fault, Level } from './fault';
 
 export interface Found {
   fault: Pick<Fault, 'name'>;
-  /** The part that turned red; undefined where none did. */
+  /** The part that failed; undefined if none did. */
   level: Level | undefined;
 }
 
-/** How many were found by which command, and the names of those that nothing found. */
+/** Counts the found faults by command, and names those that no test found. */
 export function summaryOf(found: readonly Found[]): string {
   const missed = found.filter(({ level }) => !level).map(({ fault }) => fault.name);
   const late = found.filter(({ level }) => level === 'all').length;

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in the rules about orders: who sends, moves and reads which, and what moves with them. */
+/** Faults in the rules about orders: who sends, moves and reads them, and the values that move with them. */
 export const rulesOfOrders: readonly Fault[] = [
   {
     name: "a quote in another's name",

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in the rules about people: who registers, approves, reads and changes whom. */
+/** Faults in the rules about people: who registers, approves, reads and changes them. */
 export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'somebody is approved and reproved without end',

@@ -6,16 +6,16 @@ import { execa } from 'execa';
 
 import { withFault, type Fault } from './fault';
 
-/** A copy of the project in which faults come and go; it ends with the process. */
+/** A copy of the project for the faults; the process deletes it at its end. */
 export interface Scratch {
   folder: string;
-  /** Puts a fault in, after whatever was there before is gone. */
+  /** Applies a fault, after the copy is restored. */
   apply: (fault: Fault) => Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** Packages of the clone are the project's own. */
+/** The copy uses the project's own packages. */
 const installed = ['node_modules', 'functions/node_modules'];
 
 export async function makeScratch(): Promise<Scratch> {
@@ -23,7 +23,7 @@ export async function makeScratch(): Promise<Scratch> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const git = (...options: string[]) => execa('git', options, { cwd: folder });
 
-  // A commit of what is changed and not committed; nothing where nothing is.
+  // A commit of the uncommitted changes; empty if there are none.
   const { stdout: changed } = await execa('git', ['stash', 'create'], { cwd: root });
   await execa('git', ['clone', '--quiet', '--shared', '--no-checkout', root, folder]);
   await git('checkout', '--quiet', '--detach', changed || 'HEAD');
@@ -33,7 +33,7 @@ export async function makeScratch(): Promise<Scratch> {
     await git('checkout', '--quiet', '--', '.');
     const file = join(folder, fault.file);
     await writeFile(file, withFault(await readFile(file, 'utf8'), fault));
-    // What is deployed follows; that the file is stale is no finding.
+    // Regenerates database.rules.json, because a stale file would count as found.
     await execa('npm', ['run', '--silent', 'rules'], { cwd: folder, reject: false });
   }
 

@@ -1,6 +1,6 @@
 import type { Fault } from './fault';
 
-/** Faults in signing in, registering and the company lookup: delays, errors, who is let in. */
+/** Faults in the sign-in, the registration and the company lookup: delays, errors, access. */
 export const sessionAndRegistration: readonly Fault[] = [
   {
     name: 'home opens after three seconds',

@@ -16,7 +16,7 @@ async function askAccounts(verb: string, question: object): Promise<Record<strin
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Signs in an account, by its address or its name at `@mmv.local`, and returns its ID token, as the web SDK would. */
+/** Signs in to an account, by its address or its name at `@mmv.local`. Returns its ID token, as the web SDK would. */
 export async function signIn(login: string, password = samplePassword): Promise<string> {
   const email = login.includes('@') ? login : `${login}@mmv.local`;
   const { idToken } = await askAccounts('signInWithPassword', {
@@ -48,10 +48,10 @@ export function claimsOf(token: string): object {
 }
 
 interface Request {
-  /** An ID token, omitted for nobody. */
+  /** An ID token; without it nobody is signed in. */
   as?: string;
   method?: string;
-  /** Of a list, as many at most. */
+  /** The greatest number of rows of a list. */
   limit?: string;
 }
 

@@ -10,7 +10,7 @@ import { startBrowsers, type Browsers } from '../support/run/browsers';
 import { people } from '../support/data/people';
 import { draft } from '../support/data/world';
 
-/** Records as they must not be: from an old version, another program or a hand in Firebase's console. */
+/** Invalid records: from an old version, another program or a manual change in Firebase's console. */
 const orders = [1, 2, 3].map((numerodopedido): Order => {
   const order = draft(people.customer, numerodopedido);
   return { ...order, indice: indexOf(order), numerodopedido, criadoem: numerodopedido };
@@ -24,9 +24,9 @@ beforeAll(async () => {
 beforeEach(() => log.mockReset().mockImplementation(() => {}));
 afterAll(() => browsers.close());
 
-/** The stored world with something else at these paths; null removes. */
+/** Stores the world with other values at these paths; null removes. */
 async function damage(places: Record<string, unknown>) {
-  // By JSON: the orders share their lines, and one alone must be damaged.
+  // Copied through JSON, because the orders share their lines and only one must be damaged.
   const whole = JSON.stringify(databaseOf(Object.values(people), orders));
   const tree = JSON.parse(whole) as object;
   for (const [path, value] of Object.entries(places)) {
@@ -40,7 +40,7 @@ async function damage(places: Record<string, unknown>) {
   return { ...admin, logged: () => log.mock.calls.map(([text]) => String(text)) };
 }
 
-/** The first value of a listener; rejects when it fails. */
+/** The first value of a listener; rejects if it fails. */
 async function first<T>(watch: Subscribe<T>): Promise<T> {
   let stop: Stop = () => undefined;
   const value = await new Promise<T>((resolve, reject) => {
@@ -73,7 +73,7 @@ describe('a damaged order', () => {
     expect(logged()).toEqual([`The record pedidos/2 does not fit: ${problems.join(', ')}`]);
   });
 
-  test('shows what can be read of its lines and its customer', async () => {
+  test('shows the readable parts of its lines and its customer', async () => {
     const { order } = await opened({
       'pedidos/2/itens/0/preco_venda': 'caro',
       'pedidos/2/cliente/cod': 'x',
@@ -83,7 +83,7 @@ describe('a damaged order', () => {
     expect(order?.problems).toEqual(['cliente.cod', 'itens.0.preco_venda']);
   });
 
-  test('is none when it is only older than a field', async () => {
+  test('is complete if it is only older than a field', async () => {
     const { order, logged } = await opened({
       'pedidos/2/indice': null,
       'pedidos/2/criadoem': null,
@@ -166,7 +166,7 @@ describe('a damaged record', () => {
     expect(offered).toContainEqual({ value: 'seller', label: 'Cadastro incompleto' });
   });
 
-  test('of a sum fails, for there is nothing else to show', async () => {
+  test('of a sum fails, because there is nothing else to show', async () => {
     await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
     const { watchOrderNumber, watchSummaries } = await import('../../src/data/figures/sums');
     await expect(first(watchOrderNumber)).rejects.toThrow('numerodopedido');

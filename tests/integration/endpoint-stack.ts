@@ -51,13 +51,13 @@ export async function startEndpointStack() {
 
   return {
     functionUrl: `http://127.0.0.1:${functionsPlace}/api`,
-    /** Runs the job that sends the mails, as the scheduler does once a minute. */
+    /** Runs the job that sends mails, as the scheduler does once a minute. */
     sendMails: async () => {
       const answer = await fetchAnew(sendMailsUrl);
       if (!answer.ok) throw new Error(await answer.text());
     },
     hostingUrl: `http://127.0.0.1:${ports.hosting}/api`,
-    /** A test can stop both and start them again, on the same port with the same data. */
+    /** A test can stop and restart the product table on the same port with the same data. */
     productTable: { running: productTable, start: startTable },
     inbox: { running: inbox, start: startMail },
     async close() {

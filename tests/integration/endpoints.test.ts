@@ -102,7 +102,7 @@ describe('§7 who may call which endpoint', () => {
     ['/pendentes?dia=2026-11-20', [...refused, 403, 200, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
     ['/send-email-novo-orcamento', [...refused, 400, 400, 400]],
-    // For machines, by a key of their own (decision 84).
+    // For machines, with their own keys (decision 84).
     ['/pedidos?desde=2026-01-01', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
   const posts: [string, number[]][] = [
@@ -124,7 +124,7 @@ describe('§7 who may call which endpoint', () => {
 });
 
 describe('§7 /minhassomas', () => {
-  it('names nobody but the caller, whoever is asked for', async () => {
+  it('names only the caller, whatever uid the request has', async () => {
     const all = await get('/somas', 'admin');
     const { vendedores } = all.body as OrderSums;
     expect(vendedores.length).toBeGreaterThan(1);
@@ -137,7 +137,7 @@ describe('§7 /minhassomas', () => {
 });
 
 describe('§7 /pendentes', () => {
-  it('counts for a seller those that the seller represents', async () => {
+  it('counts a seller’s own orders', async () => {
     for (const caller of ['vendedor', 'admin'] as const) {
       const { body } = await get('/filtrodepedidos?ordem=recentes&status=Pendente', caller);
       const { length } = (body as FoundNumbers).pedidos;
@@ -149,7 +149,7 @@ describe('§7 /pendentes', () => {
   });
 });
 
-describe('§7 whose token is not taken', () => {
+describe('§7 refused tokens', () => {
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   it.each([
     ['an expired one', { exp: hourAgo }],
@@ -163,7 +163,7 @@ describe('§7 whose token is not taken', () => {
   });
 });
 
-describe('§7 what every endpoint has in common', () => {
+describe('§7 properties of every endpoint', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const answer = await get('/bkp', 'admin', method);
     expect(answer.status).toBe(405);
@@ -215,7 +215,7 @@ describe('§7 what every endpoint has in common', () => {
         },
       });
 
-    it.each(['br', 'gzip'])('answers compressed by %s where it is taken', async (encoding) => {
+    it.each(['br', 'gzip'])('answers compressed by %s if accepted', async (encoding) => {
       const compressed = await ask({ 'Accept-Encoding': encoding });
       expect(compressed.headers.get('Content-Encoding')).toBe(encoding);
       expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
@@ -224,7 +224,7 @@ describe('§7 what every endpoint has in common', () => {
       expect(await compressed.json()).toEqual(await plain.json());
     });
 
-    it('lets it ask again by ETag, and nobody in between keep an answer', async () => {
+    it('lets it ask again by ETag, and lets no proxy cache an answer', async () => {
       const first = await ask({ 'Accept-Encoding': 'br' });
       expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
       const etag = first.headers.get('ETag') ?? '';
@@ -286,7 +286,7 @@ describe('§7 catalogue', () => {
     },
   );
 
-  it('counts what it lists', async () => {
+  it('counts the rows of the list', async () => {
     const listed = (await get('/produtos', 'admin')).body as Product[];
     const counted = (await get('/produtoscount', 'admin')).body as unknown[];
     expect(counted).toHaveLength(listed.length);
@@ -314,7 +314,7 @@ describe('§7 catalogue', () => {
     expect((await get(`/produtos${search}`, 'cliente')).body).toEqual(before);
   });
 
-  it('keeps the back-up where the product table is empty', async () => {
+  it('keeps the back-up if the product table is empty', async () => {
     await get('/bkp', 'admin');
     const before = (await get('/puxabkp', 'cliente')).body;
     const table = openProductTable(stack.productTable.running.url);
@@ -346,7 +346,7 @@ describe('§7 /send-email', () => {
     const before = await stored<string>(nome);
     await store(nome, 'Ana & <b>Cia</b>');
     onTestFinished(() => store(nome, before));
-    // The record says who it is: no caller puts words of their own under our letterhead.
+    // The name comes from the record, so no caller can put words of their own under our letterhead.
     const forged = 'Ana! Confirme em https://premio.example \u202emoc.vmm';
     const answers = await Promise.all([approve('cliente', forged), approve('cliente', forged)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -365,7 +365,7 @@ describe('§7 /send-email', () => {
     expect(mails[0]?.text).not.toMatch(/premio|\u202e/);
   });
 
-  it.each(['cliente.pendente', 'cliente.removido'])('writes to nobody like %s', async (login) => {
+  it.each(['cliente.pendente', 'cliente.removido'])('sends no mail to %s', async (login) => {
     expect(await approve(login)).toMatchObject({
       status: 403,
       body: errorBody('destinatario-desconhecido'),
@@ -373,13 +373,13 @@ describe('§7 /send-email', () => {
     expect(await mailsTo(`${login}@mmv.local`)).toEqual([]);
   });
 
-  it('writes to nobody who has no record', async () => {
+  it('sends no mail to people without a record', async () => {
     const answer = await get('/send-email?email=stranger@example.com&name=Ana', 'admin');
     expect(answer).toMatchObject({ status: 403, body: errorBody('destinatario-desconhecido') });
     expect(await mailsTo('stranger@example.com')).toEqual([]);
   });
 
-  it('writes to nobody whose record names another address than the account', async () => {
+  it('sends no mail if record and account have different addresses', async () => {
     const email = `${paths.user('cliente2')}/email`;
     const before = await stored<string>(email);
     await store(email, 'stranger@example.com');
@@ -389,7 +389,7 @@ describe('§7 /send-email', () => {
     expect(await mailsTo('cliente2@mmv.local')).toEqual([]);
   });
 
-  it('decision 97: answers while the mail server is down, and the mail goes out when it is back', async () => {
+  it('decision 97: answers while the mail server is down, and the mail leaves when it is back', async () => {
     await stack.inbox.running.close();
     expect((await approve('vendedor2')).body).toEqual({ nafila: true });
     await stack.sendMails();
@@ -403,10 +403,10 @@ describe('§7 /send-email', () => {
 });
 
 describe('§7 /send-email-novo-orcamento', () => {
-  // As if the last mails about quotes were long ago.
+  // Removes the traces of the last mails about quotes.
   beforeEach(() => store('emails', null));
 
-  /** Changes an order past the rules, and its head. */
+  /** Changes an order and its head, bypassing the rules. */
   async function change({ numerodopedido }: Order, field: string, value: unknown) {
     for (const path of [paths.order(numerodopedido), paths.orderHead(numerodopedido)]) {
       await store(`${path}/${field}`, value);
@@ -421,7 +421,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     if (!order) throw new Error(`${uid} has no order in the sample data`);
     return order;
   }
-  /** As if the order had just been sent. */
+  /** Asks for the mail as if the order had just been sent. */
   const announce = async (order: Order, login: string) => {
     await store(`${paths.orderHead(order.numerodopedido)}/criadoem`, Date.now());
     return get(
@@ -476,7 +476,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     }
   });
 
-  it('announces what a seller wrote for a customer to the customer, without prices, and to both others', async () => {
+  it('announces a seller’s quote for a customer to the customer, without prices, and to both others', async () => {
     const order = await orderOf('cliente', 3);
     const { numerodopedido } = order;
     await change(order, 'criadopor', { uid: 'vendedor', nome: 'Rafael Moreira' });
@@ -502,7 +502,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     expect(toSeller?.text).toContain(`Rafael Moreira enviou para ${order.cliente.razaosocial}`);
   });
 
-  it('tells a seller once about a quote for themselves, and of no representative who will call', async () => {
+  it('mails a seller once about a quote for themselves, and promises no call of a representative', async () => {
     const order = await orderOf('cliente', 4);
     await change(order, 'cliente/uid', 'vendedor');
     await change(order, 'idvendedor', 'vendedor');
@@ -518,7 +518,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     await change(order, 'cliente/uid', 'cliente');
   });
 
-  it('decision 97: an order is told and compared though its browser died before any call', async () => {
+  it('decision 97: an order is mailed and compared though its browser died before any call', async () => {
     const sample = await orderOf('cliente');
     const number = 900_002;
     const now = { criadoem: Date.now(), mudouem: Date.now(), status: 'Pendente' } as const;
@@ -533,7 +533,7 @@ describe('§7 /send-email-novo-orcamento', () => {
     );
     expect(about).toHaveLength(3);
     expect(await storedCheck(number)).toMatchObject({ itens: 0 });
-    // Nobody makes the company hear of an old order again.
+    // An old order can't cause another mail to the company.
     await store(`${paths.orderHead(number)}/criadoem`, 1);
     const again = await get(`/send-email-novo-orcamento?numerodopedido=${number}`, 'cliente');
     expect(again.body).toEqual({ nafila: false });
@@ -605,7 +605,7 @@ describe('§7 /send-email-novo-orcamento', () => {
       expect(await checkOf(order)).toEqual({ ...nothing, ...found });
     });
 
-    it('nothing is stored for somebody whose order it is not', async () => {
+    it('stores nothing for callers who may not read the order', async () => {
       const order = await sent(() => ({}));
       await announce(order, 'cliente2');
       expect(await checkOf(order)).toBeNull();
@@ -627,7 +627,7 @@ describe('§9 /senhasantigas', () => {
   it('names a seller whose password was reset by mail after it was stored', async () => {
     const moments = {
       'vendedor/senha/em': Date.now(),
-      // As if it had been stored a minute ago.
+      // The time of a password stored a minute ago.
       'vendedor2/senha/em': Date.now() - 60_000,
     };
     await fetchAnew(`http://127.0.0.1:${ports.database}/contas.json?ns=${projectId}`, {
@@ -675,7 +675,7 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
     expect((await machineKey('list')).stdout).toContain(', revogada em ');
   });
 
-  it('names are given once, and what isn’t there is not revoked', async () => {
+  it('a name is unique, and revoking an unknown name fails', async () => {
     await machineKey('create', 'loja');
     const failing = (reason: string) => ({ stderr: expect.stringContaining(reason) as unknown });
     await expect(machineKey('create', 'loja')).rejects.toMatchObject(failing('já houve uma chave'));
@@ -686,7 +686,7 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
 });
 
 describe('§7 /comprados', () => {
-  it('answers what the caller alone ordered, a quote that was just sent too', async () => {
+  it('answers only the caller’s orders, including a quote that was just sent', async () => {
     const pieces = async (login: string) => {
       const bought = (await get('/comprados', login)).body as BoughtProduct[];
       return bought.find(({ CD_PRODUTO }) => CD_PRODUTO === 'X.1/2')?.quantidade;
@@ -723,12 +723,12 @@ describe('npm run make-administrator', () => {
     return (await fetchAnew(url)).status;
   };
 
-  it('takes no password from its arguments, and none that is too short', async () => {
+  it('accepts no password as an argument, and none that is too short', async () => {
     await expect(run(['senha do dono'])).rejects.toMatchObject(failing('A senha é pedida'));
     await expect(run([], 'curta\n')).rejects.toMatchObject(failing('mínimo 8 dígitos'));
   });
 
-  it('gives an account that somebody else made to its owner, and leaves no way in', async () => {
+  it('gives an account made by somebody else to its owner, and closes every other way in', async () => {
     await createAccounts([{ localId: 'intruso', email: 'dono@mmv.local', rawPassword: password }]);
     const intruder = await signIn('dono');
     await expect(run([])).rejects.toMatchObject(failing('já tem uma conta'));
@@ -739,11 +739,11 @@ describe('npm run make-administrator', () => {
     await expect(signIn('dono')).rejects.toThrow();
     expect((await call(`${stack.functionUrl}/bkp`, { as: intruder })).status).toBe(401);
     expect(await readUsers(intruder)).toBe(401);
-    // A session counts from the second after the command.
+    // A session is valid from the second after the command.
     await expect.poll(async () => readUsers(await signIn('dono', 'senha do dono'))).toBe(200);
   });
 
-  it('ends a session of its own second too, which Firebase would let on', async () => {
+  it('ends a session that began in the same second too, which Firebase would allow', async () => {
     const as = await signIn('dono', 'senha do dono');
     const { user_id, auth_time } = claimsOf(as) as { user_id: string; auth_time: number };
     const bkp = async () => (await call(`${stack.functionUrl}/bkp`, { as })).status;
@@ -754,7 +754,7 @@ describe('npm run make-administrator', () => {
 });
 
 describe('§7 /listadeprodutos and /foto', () => {
-  /** What the administrator sends. */
+  /** Sends a body as the administrator. */
   async function post(path: string, body: string | Uint8Array<ArrayBuffer>, type: string) {
     const response = await fetchAnew(`${stack.functionUrl}${path}`, {
       method: 'POST',
@@ -823,7 +823,7 @@ describe('§7 /listadeprodutos and /foto', () => {
       headers,
     });
 
-  it('a picture is found where the catalogue looks for it, and the default one until then', async () => {
+  it('a picture is found at the catalogue’s address, and the default one until then', async () => {
     const before = await pictures('1007.jpg');
     expect([before.status, before.headers.get('Location')]).toEqual([
       302,
@@ -840,7 +840,7 @@ describe('§7 /listadeprodutos and /foto', () => {
     expect(new Uint8Array(await found.arrayBuffer())).toEqual(drawn);
   });
 
-  it('a picture that was replaced is told from the one that a browser has', async () => {
+  it('a replaced picture differs from the one that a browser has', async () => {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       post('/foto?CD_PRODUTO=1006', bytes, 'image/jpeg');
     expect((await send(jpeg)).status).toBe(200);
@@ -871,8 +871,8 @@ describe('§7 /listadeprodutos and /foto', () => {
 });
 
 describe('§7 a loop ends before it costs', () => {
-  it('answers 429 with the time to wait, to this person alone', async () => {
-    // An administrator whose back-ups no other test needs.
+  it('answers 429 with the time to wait, to this person only', async () => {
+    // An administrator whose calls of the back-up no other test counts.
     const another = { uid: 'admin2', email: 'admin2@mmv.local' };
     await createAccounts([{ localId: another.uid, email: another.email, rawPassword: password }]);
     await store(paths.user(another.uid), {
@@ -881,7 +881,7 @@ describe('§7 a loop ends before it costs', () => {
     });
     tokens.set('admin2', await signIn('admin2'));
 
-    // All at once: one process answers them side by side, and counts them all.
+    // All at once: one process answers them in parallel, and counts all of them.
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/bkp', 'admin2')));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       ...Array<number>(6).fill(200),

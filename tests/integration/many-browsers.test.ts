@@ -24,7 +24,7 @@ afterAll(() => browsers.close());
 
 const upTo = (first: number) => indices.map((index) => first + index);
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
-/** Approved customers, each of whom sends one quote. */
+/** Approved customers; each sends one quote. */
 const senders = Object.fromEntries(
   indices.map((index) => {
     const uid = `sender${index}`;
@@ -42,14 +42,14 @@ async function expectAllCustomers(codes: number[]) {
   }
 }
 
-/** A proxy that breaks connections at random, three per browser; the seed is printed. */
+/** A proxy that breaks connections at random, three per browser. It prints its seed. */
 function startCuts() {
   const first = seed();
   console.info(`MMV_SEED=${first}`);
   return startCuttingProxy(browsers.port, { seed: first, cuts });
 }
 
-/** Retries like the screens: the quote with the same key, the person with the same account. */
+/** Retries like the screens: a quote with the same key, a person with the same account. */
 async function untilStored(send: () => Promise<number>): Promise<number> {
   for (;;) {
     try {
@@ -60,7 +60,7 @@ async function untilStored(send: () => Promise<number>): Promise<number> {
   }
 }
 
-/** The expected state after all stored quotes, whatever happened on the way. */
+/** The expected state after all stored quotes, whatever connections broke. */
 async function expectAllOrders(numbers: number[]) {
   expect(ascending(numbers)).toEqual(upTo(4));
   expect(await browsers.stored('numerodopedido')).toBe(3 + count);
@@ -158,7 +158,7 @@ describe('§4 many browsers at the same moment', () => {
     expect(ascending(numbers)).toEqual([4, 5]);
   });
 
-  test('an honest sender gets through beside five who flood', async () => {
+  test('an honest sender succeeds beside five who flood', async () => {
     const began = performance.now();
     const flooders = indices.slice(0, 5).map((index) => authorOf(index).uid);
     const flood = await startFlood(browsers.port, flooders);
@@ -179,7 +179,7 @@ describe('§4 many browsers at the same moment', () => {
     console.info(`${waits.join(', ')}; flooders: ${JSON.stringify(results)}`);
   });
 
-  test('of two people who move one order at once, one wins and the other is told', async () => {
+  test('if two people move one order at once, one wins and the other learns of it', async () => {
     const admin = await browsers.open(people.admin.uid, people.admin.email);
     const seller = await browsers.open(people.seller.uid, people.seller.email);
     const results = await Promise.allSettled([

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 /**
- * Stryker counts failed tests, and not test files that can't be read: a mutant that breaks a file on load is found here.
+ * Stryker only counts failed tests, not test files that can't load. This test finds a mutant that breaks a file on
+ * load.
  */
 const files = import.meta.glob(['../../domain/**/*.ts', '!**/*.test.ts']);
 

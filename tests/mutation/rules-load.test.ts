@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
 
-/** As `domain-loads.test.ts`: a mutant that makes the rules unreadable fails no test of theirs, which never begin. */
+/** Like `domain-loads.test.ts`: if a mutant makes the rules invalid, the tests of the rules never begin. */
 test('the database takes the rules', async () => {
   const { databaseRules } = await import('../../rules/database-rules');
   const server = await startDatabase({ port: 0, projectId: 'demo-mmv' });

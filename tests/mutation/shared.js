@@ -1,4 +1,4 @@
-/** What both runs have in common: where they work, and the score below which they are red. */
+/** Settings of both runs: their folder, and the lowest accepted score. */
 export const shared = {
   testRunner: 'vitest',
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
@@ -8,9 +8,9 @@ export const shared = {
   thresholds: { high: 90, low: 85, break: 85 },
   reporters: ['clear-text'],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
-  // Types cost a mutant nothing here: no test runner looks at them.
+  // No need to disable type checks, because no test runner checks types.
   disableTypeChecks: false,
   concurrency: 1,
-  // All tests of the rules once, on a busy machine.
+  // Minutes for all tests of the rules on a busy machine.
   dryRunTimeoutMinutes: 30,
 };

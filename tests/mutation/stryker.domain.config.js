@@ -1,6 +1,6 @@
 import { shared } from './shared.js';
 
-/** Mutants of the business's pure code, against the tests beside it. */
+/** Mutants of the domain's pure code, against the tests beside it. */
 export default {
   ...shared,
   mutate: ['domain/**/*.ts', '!domain/**/*.test.ts', '!domain/**/*-for-tests.ts'],

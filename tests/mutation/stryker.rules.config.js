@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { shared } from './shared.js';
 
 /**
- * Mutants of the rules, against the tests that read and write by the program's rules. A rule is read once, on load, so
- * each mutant costs all those tests: seven hours in all, a seventh of the files each night.
+ * Mutants of the rules, against the tests of the rules. A rule is read once, on load, so each mutant needs all tests:
+ * seven hours in all, so each night takes a seventh of the files.
  */
 const files = readdirSync(new URL('../../rules', import.meta.url), { recursive: true })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'main.ts')

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 import { testPatience } from '../support/time-limits.ts';
 
-/** The tests that lie beside the pure code, and nothing else: it is these that must notice. */
+/** Only the tests beside the pure code, because these must find the mutants. */
 export default defineConfig({
   test: {
     include: ['domain/**/*.test.ts', 'tests/mutation/domain-loads.test.ts'],

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 import { hookPatience, testPatience } from '../support/time-limits.ts';
 
-/** The tests of the rules; the random ones take longest and find what the others find. */
+/** The tests of the rules, without the random ones: these take longest and find nothing more. */
 export default defineConfig({
   resolve: {
     alias: {

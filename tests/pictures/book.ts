@@ -6,8 +6,8 @@ import { projectRoot } from '../../emulators/start/project-root';
 import { allWidths } from './looks';
 
 /**
- * Walks through the states that are checked for accessibility (tests/e2e/accessibility) and lays their pictures side by
- * side on one page, book/index.html.
+ * Visits the states of the accessibility tests (tests/e2e/accessibility) and puts their pictures side by side on one
+ * page, book/index.html.
  */
 export async function makeBook(): Promise<void> {
   const folder = join(projectRoot, 'book');
@@ -17,7 +17,7 @@ export async function makeBook(): Promise<void> {
     cwd: projectRoot,
     env: { MMV_BOOK: folder },
     stdio: 'inherit',
-    // A state that fails is missing in the book; the others are worth a look.
+    // The book lacks a failed state, but the other states are still useful.
     reject: false,
   });
   const files = await readdir(folder);

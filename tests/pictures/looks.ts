@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 
 const folder = process.env['MMV_BOOK'];
 
-/** `npm run pictures -- --book` walks through the states. */
+/** Whether `npm run pictures -- --book` runs the states. */
 export const inBook = folder !== undefined;
 
-/** Of phones; of small, usual and large screens. */
+/** Sizes of phones and of small, usual and large screens. */
 const windows = {
   narrow: [[390, 844]],
   wide: [

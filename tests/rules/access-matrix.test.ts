@@ -40,13 +40,13 @@ function attempt(actor: Actor | Newcomer, operation: Operation): Promise<unknown
   return database.ref(operation.query).orderByChild(operation.by).equalTo(operation.equalTo).get();
 }
 
-/** Whether the rules let the operation through; any other failure than their refusal is thrown. */
+/** Whether the rules allow the operation. Rejects with any failure other than their refusal. */
 async function isAllowed(actor: Actor | Newcomer, operation: Operation): Promise<boolean> {
   try {
     await attempt(actor, operation);
     return true;
   } catch (error) {
-    // A transaction on unreadable data never guesses the stored value, and gives up.
+    // A transaction on unreadable data can't guess the stored value, and gives up.
     const refusal = 'transact' in operation ? /denied|maxretry/i : /permission.denied/i;
     if (!refusal.test(String(error))) throw error;
     return false;
@@ -67,7 +67,7 @@ describe('§6 the access matrix', () => {
   }
 });
 
-/** What is the administrator's, and not everybody's with a record or whose record is approved. */
+/** Rows for the administrator only, not for everybody with a record or with an approved record. */
 const administration = accessMatrix.filter(
   ({ allowed, sentence }) =>
     allowed.includes('admin') &&
@@ -76,7 +76,7 @@ const administration = accessMatrix.filter(
 );
 const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
 
-describe('who administers no more', () => {
+describe('a former administrator', () => {
   for (const { sentence, as } of administration) {
     test(`may not ${sentence}`, async () => {
       await rules.put('contas/admin/desde', 1000);

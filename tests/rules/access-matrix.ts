@@ -31,8 +31,8 @@ import { draft, draftFor, keyOf, orders, sellerEntries } from '../support/data/w
 import { withHeads } from './with-heads';
 
 /**
- * Who may do what in the database: a row per operation, with everybody whom the rules allow. For §6's capabilities it
- * asks `domain/session/access`, as the screens do.
+ * The access matrix of the database: a row per operation, with all actors whom the rules allow. For §6's capabilities
+ * it uses `domain/session/access`, as the screens do.
  */
 
 /** `nobody` is not signed in; `newcomer` has an account and no record yet. */
@@ -88,7 +88,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 
 const approval = approvalAct(people.pending, 'aprovar', { id: 'line', pedidoem: 1 });
 
-/** What is read of orders, and by which questions. */
+/** The reads of orders, each with its query. */
 function orderReads(): Row[] {
   const place = 'cabecalhos';
   const olderOrders = (by: string, of: string) => ({
@@ -190,7 +190,7 @@ function orderReads(): Row[] {
     row('read all orders by seller', whoCan('ordersOfAll'), () => ({
       ...{ ordered: place, by: 'indice/vendedor' },
     })),
-    // Lists are the heads': whole orders are read by their numbers.
+    // Lists read heads; whole orders are read by number.
     reading('read all whole orders', 'pedidos', whoCan('ordersOfAll')),
     reading('read a whole order', 'pedidos/1', ['admin', 'seller', 'customer']),
     row('list whole orders', whoCan('ordersOfAll'), (me) => ({
@@ -502,7 +502,7 @@ const userWrites: Row[] = [
   row('delete a representative', [], () => ({ set: 'vendedores/seller2', to: null })),
 ];
 
-/** Of a seller; made up for others. */
+/** A seller's entry; invented for others. */
 const ownEntry = (me: Actor) => ({ value: me, label: author(me).nome });
 
 const orderWrites: Row[] = [
@@ -701,7 +701,7 @@ const orderWrites: Row[] = [
   ...headWrites(),
 ];
 
-/** A head changes with its order alone: by itself not even to what it is. */
+/** A head may only change together with its order; even writing its present value alone is refused. */
 function headWrites(): Row[] {
   const head = headOf(orders.pending);
   const { cliente, indice, ...fields } = head as { cliente: object; indice: object };
@@ -798,7 +798,7 @@ const counterWrites: Row[] = [
     'emails/lidosate': 1,
     'emails/fila': null,
     'emails/fila/x': { tipo: 'recebido', uid: 'customer', numerodopedido: 1, em: 1, quando: 1 },
-    // One that was not given up.
+    // A mail that was not given up.
     'emails/fila/x/pedido': 'denovo',
     segredos: true,
   }).map(([path, value]) => changing(path, value)),

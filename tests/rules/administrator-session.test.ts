@@ -11,7 +11,7 @@ const rules = startRules();
 const { write } = rules;
 const now = new Date('2026-11-20T15:00:00Z');
 
-describe('an administrator whose sessions were ended', () => {
+describe('an administrator after the end of all sessions', () => {
   const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
   const approval = approvalOf(people.pending, 'aprovar', now);
 
@@ -32,7 +32,7 @@ describe('half an administrator', () => {
   });
 });
 
-describe('a record that says two things of its person is judged as by the screens', () => {
+describe('a contradictory record is judged as by the screens', () => {
   test.each([
     [{ superUser: true, permissao: 'cliente', analise: true }, 'customer'],
     [{ superUser: true, permissao: 'vendedor', analise: true }, 'seller'],
@@ -46,7 +46,7 @@ describe('a record that says two things of its person is judged as by the screen
   });
 });
 
-describe('what goes with an approval and a password', () => {
+describe('the data beside an approval and a password', () => {
   test('the address that was approved', async () => {
     await assertSucceeds(write('admin', approvalOf(people.pending, 'aprovar', now)));
     expect(await rules.stored('contas/pending/email')).toBe(people.pending.email);

@@ -11,11 +11,11 @@ import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { withHeads } from './with-heads';
 
-/** What a hostile approved person makes of an honest quote or move; the rules must refuse each of them. */
+/** Forged versions of an honest quote or move, by a hostile approved person. The rules must refuse each of them. */
 
 type Write = Record<string, unknown>;
 
-/** The same write with another of its sums. */
+/** The same write with another value of one sum. */
 export function withSum(
   write: Write,
   sum: `${OrderStatus}/${keyof Summary}`,
@@ -88,7 +88,7 @@ export const forgedMoves = [
 ] as const;
 export type ForgedMove = (typeof forgedMoves)[number];
 
-/** An approval that leaves something behind or takes something along. */
+/** An approval that omits a part or adds one. */
 export function forgedMove(how: ForgedMove, order: Order, author: User, id: string): Write {
   const forged = forgedOf(how, order, author, id);
   if (how === 'head') return forged;

@@ -35,7 +35,7 @@ export function expectSumsToAgree(stored: Stored): void {
 }
 
 function expectMarkersAndKeys(stored: Stored, orders: Order[]): void {
-  // A marker stays when its order goes to another seller.
+  // A marker stays when its order moves to another seller.
   expect(stored.representantes).toMatchObject(besideOrders(orders).representantes);
   for (const order of orders) {
     expect(order.indice).toEqual(indexOf(order));
@@ -50,7 +50,7 @@ function expectMarkersAndKeys(stored: Stored, orders: Order[]): void {
 
 const sum = (orders: Order[]) => orders.reduce((cents, order) => cents + order.centavos, 0);
 
-/** Nobody gained a role, a code or somebody else's name. Only approval and the last visit may change. */
+/** Nobody gained a role, a code or another person's name. Only approval and the last visit may change. */
 export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   const fixed = (stored: Stored) =>
     Object.values(stored.usuarios).map(
@@ -72,7 +72,7 @@ export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   expect(after.codigovendedor).toBe(before.codigovendedor);
 }
 
-/** An order's original contents never change, and its history leads from its first state to the present one. */
+/** An order's original contents never change, and its history leads from its first state to its present one. */
 export function expectHistoryToBeComplete(before: Stored, after: Stored): void {
   for (const [number, order] of Object.entries(after.pedidos)) {
     const first = before.pedidos[number];

@@ -20,8 +20,8 @@ import {
 } from './forgeries';
 
 /**
- * One attempt by somebody, honest or not, after `wait` milliseconds. `fresh`: they read the orders first; otherwise
- * they act on what they last saw.
+ * One attempt of a person, honest or not, after `wait` milliseconds. With `fresh` they first read the orders; otherwise
+ * they use their last reading.
  */
 export type Command = { actor: Person; fresh: boolean; wait?: number } & (
   | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries }
@@ -40,7 +40,7 @@ const mover = fc.constantFrom<Person>('admin', 'seller', 'seller2', 'customer');
 const seller = fc.constantFrom(...(Object.keys(sellerEntries) as (keyof typeof sellerEntries)[]));
 const order = fc.nat(6).map((index) => index + 1);
 const fresh = fc.constantFrom(true, true, true, false);
-/** Some come before the pause between two sendings is over. */
+/** Some come before the pause between two sendings has passed. */
 const wait = fc.constantFrom(0, pauseBetweenSendings - 1, pauseBetweenSendings, 60_000);
 const sender = fc.constantFrom<Person>('customer', 'customer2', 'seller', 'seller2');
 
@@ -87,7 +87,7 @@ const tamperedValue = fc.oneof(
   fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/[^ -~]/g, '')),
 );
 
-/** Twice as many honest attempts as dishonest ones, so that there is something to break. */
+/** Twice as many honest attempts as dishonest ones, so that there are orders to attack. */
 export const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     kind: fc.constant('quote' as const),
@@ -121,7 +121,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     path: tamperedPath,
     value: tamperedValue,
   }),
-  // A status without its history and sums, by people who may move it.
+  // A status without its history and sums, by people who may move the order.
   fc.record({
     kind: fc.constant('tamper' as const),
     actor: mover,
@@ -155,14 +155,14 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 
-/** What must be refused, whoever tries it and whenever. */
+/** Whether the command must be refused, for every person at every time. */
 export function isForgery({ kind }: Command): boolean {
   return kind === 'forgedQuote' || kind === 'forgedMove';
 }
 
 /**
- * A command's writes, made by the app's own functions and sent at once; none when there is nothing to act on. `seen`:
- * the orders as last seen; `id`: the new history entry's key.
+ * A command's writes, made by the app's own functions and sent at once; empty without an order to change. `seen` are
+ * the orders as last read; `id` is the new history entry's key.
  */
 export function writesOf(
   command: Command,

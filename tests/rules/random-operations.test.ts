@@ -16,11 +16,11 @@ import { command, isForgery, writesOf, type Command } from './random-commands';
 
 const rules = startRules();
 
-// The database runs in this process: its clock is this one.
+// The database runs in this process, so both have the same clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Consecutive integer keys come back as a list that starts with a hole. */
+/** The database returns consecutive integer keys as a list that starts with a hole. */
 async function read(): Promise<Stored> {
   const stored = (await rules.stored('/')) as Stored;
   const orders = Object.values(stored.pedidos) as (Order | undefined)[];

@@ -48,7 +48,7 @@ describe.each(honestWrites)('$what', ({ who, write, before = {} }) => {
         const value = spoil(stored);
         if (value === undefined) continue;
         const spoilt = spoiltAt(honest, place, value);
-        // What is judged first is judged alone; what is judged later looks at it, too.
+        // The rules judge the first place alone; later places may refuse it too.
         const isTakenLater = /type|missing/.test(how) && (await isTaken(spoilt));
         if (!isTakenLater && !(await isTaken(placedFirst(spoilt, place)))) continue;
         if (!harmless[how]?.some((end) => isOf(end, place))) taken.push(`${place} ${how}`);
@@ -74,13 +74,13 @@ describe.each(honestWrites)('$what', ({ who, write, before = {} }) => {
   });
 });
 
-/** An order's head says what is spoilt in it: else nothing but that would be refused. */
+/** Also spoils the order's head. Otherwise the difference between order and head alone would refuse the write. */
 function spoiltAt(honest: Values, place: string, value: unknown): Values {
   const spoilt = withValue(honest, place, value);
   return place.startsWith('pedidos/') ? withHeads(spoilt) : spoilt;
 }
 
-/** Whether a field, or one of a list, has this name. */
+/** Whether the place is this field, or an item of a list with this name. */
 function isOf(field: string, place: string): boolean {
   const whole = `/${place}`;
   return [whole, whole.replace(/\/\w+$/, '')].some((path) => path.endsWith(`/${field}`));

@@ -9,8 +9,8 @@ const inWorld: Record<string, object> = {
 };
 
 /**
- * The same write, but its heads say what it makes of their orders, so that a forged order is refused for what is forged
- * in it. `stored`: the orders before.
+ * The same write with heads that match its orders, so that a forged order is refused for its forgery. `stored` are the
+ * orders before.
  */
 export function withHeads(values: Values, stored: Record<string, object> = inWorld): Values {
   const written = Object.keys(values).flatMap((path) => {
@@ -36,13 +36,13 @@ function headAfter(values: Values, number: string, before: object = {}): unknown
   } as never);
 }
 
-/** A head has no more than its own fields, whatever the order has. */
+/** A head has only its own fields, whatever the order has. */
 function only(fields: readonly string[], value: unknown): Values {
   const known = Object.entries(recordOf(value)).filter(([field]) => fields.includes(field));
   return Object.fromEntries(known);
 }
 
-/** What is forged may be none. */
+/** A forged value may not be an object. */
 function recordOf(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }

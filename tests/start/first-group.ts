@@ -10,18 +10,18 @@ interface PgClient {
   end: () => Promise<void>;
 }
 
-// The connection of `functions` is a module that Playwright can't read.
+// Playwright can't load the functions' connection module.
 const { Client } = createRequire(join(projectRoot, 'functions/package.json'))('pg') as {
   Client: new (address: string) => PgClient;
 };
 
-/** The name of the catalogue's first group, asked of the running product table. */
+/** The name of the catalogue's first group in the running product table. */
 export async function groupName(): Promise<string | undefined> {
   const rows = await ask('SELECT "DESCRICAO" AS name FROM categorias ORDER BY "CD_GRUPO" LIMIT 1');
   return rows[0]?.name;
 }
 
-/** Gives it a name of letters. */
+/** Changes the group's name. */
 export async function nameGroup(name: string) {
   await ask(
     `UPDATE categorias SET "DESCRICAO" = '${name}' WHERE "CD_GRUPO" = (SELECT min("CD_GRUPO") FROM categorias)`,

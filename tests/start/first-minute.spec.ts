@@ -18,7 +18,9 @@ import { listMails } from '../support/read-inbox';
 import { groupName, nameGroup } from './first-group';
 import { newcomer } from './newcomer';
 
-/** README, 'Two commands': from an empty folder to each role's main job, to the built app, and to the next day's start. */
+/**
+ * README, 'Two commands': from an empty folder to each role's main job, to the built app, and to the next day's start.
+ */
 test.describe.configure({ mode: 'serial' });
 
 let person: Awaited<ReturnType<typeof newcomer>>;
@@ -40,7 +42,7 @@ test('npm start in a fresh clone prepares every package of the app before anybod
   const missing = (await person.appPackages()).filter(
     (name) => !prepared.some((module) => module === name || module.startsWith(`${name}/`)),
   );
-  // What is prepared later reloads the page under whoever works there.
+  // A dependency that is prepared later reloads the open page.
   expect(missing).toEqual([]);
 });
 
@@ -55,7 +57,7 @@ test('a customer sends a quote, its seller approves it, the administrator return
     signedIn(browser, 'vendedor@mmv.local'),
     signedIn(browser, 'admin@mmv.local'),
   ]);
-  // Nothing that started meanwhile takes what was typed.
+  // Services that start meanwhile don't lose the typed text.
   await customer.getByRole('button', { name: 'ENTRAR' }).click();
   await expect(customer).toHaveURL('/home');
   await fillCart(customer, 2);
@@ -88,12 +90,12 @@ test.describe('the built app', () => {
   });
 });
 
-/** Of all mails that came. */
+/** The subjects of all received mails. */
 async function subjects(): Promise<string[]> {
   return (await listMails(ports.inbox)).map(({ to, subject }) => `${to.join()}: ${subject}`).sort();
 }
 
-/** The order that was sent in the first run, as the customer sees it. */
+/** The order of the first run, as the customer sees it. */
 async function expectSentOrder(customer: Page) {
   await signIn(customer, 'cliente@mmv.local');
   await customer.getByRole('link', { name: 'Pedidos', exact: true }).click();
@@ -119,7 +121,7 @@ test(
   'what --export-on-exit wrote is all there after --import, apart from what is kept',
   { tag },
   async ({ page }) => {
-    // The queue is sent each minute. What it still held would leave after the restart.
+    // The queue is sent each minute. Mails left in it would leave after the restart.
     const tellsOfReturn = (subject: string) => subject.includes('voltou à análise');
     await expect
       .poll(async () => (await subjects()).filter(tellsOfReturn), { timeout: 90_000 })

@@ -10,9 +10,9 @@ interface PackageFile {
   dependencies: Record<string, string>;
 }
 
-/** Somebody who has just cloned the project into an empty folder, and what `npm start` prints for them. */
+/** A person who has just cloned the project into an empty folder, and the output of `npm start`. */
 export async function newcomer() {
-  // Far from here: inside this folder Node would find packages that the copy lacks.
+  // Outside the project: inside it Node would find packages that the copy lacks.
   const folder = await mkdtemp(join(tmpdir(), 'mmv-newcomer-'));
   const { stdout } = await execa('git', ['ls-files', '-z'], { cwd: projectRoot });
   for (const file of stdout.split('\0').filter(Boolean)) {
@@ -21,25 +21,25 @@ export async function newcomer() {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
   return {
     folder,
-    /** With these words after `npm start --`. */
+    /** Runs `npm start --` with these words. */
     start: (...words: string[]) => npmStart(folder, words),
-    /** The packages that the app runs with. */
+    /** The packages that the app needs at run time. */
     async appPackages() {
       const { dependencies } = JSON.parse(await read('package.json')) as PackageFile;
       return Object.keys(dependencies).filter((name) => !name.startsWith('@types/'));
     },
-    /** The modules of packages that the dev server has prepared. */
+    /** The package modules that the dev server has prepared. */
     async preparedModules() {
       const file = await read('node_modules/.vite/deps/_metadata.json');
       return Object.keys((JSON.parse(file) as { optimized: object }).optimized);
     },
-    /** What the dev server has printed. */
+    /** The dev server's output. */
     devServerLog: () => read(`.emulators/${ports.app}/vite.log`),
     leave: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** `npm start` at a terminal of its own. */
+/** Runs `npm start` at a terminal of its own. */
 function npmStart(cwd: string, words: string[]) {
   const npm = execa('npm', ['start', '--', ...words], {
     cwd,
@@ -51,13 +51,13 @@ function npmStart(cwd: string, words: string[]) {
   });
   let printed = '';
   let running = true;
-  // Once nothing holds its output any more: npm itself, and all that it started.
+  // Ends when no process holds the output any more: npm, and all that it started.
   const ended = npm.then(() => {
     running = false;
   });
   npm.all.on('data', (chunk) => (printed += String(chunk)));
 
-  /** Resolves once a line says so; rejects with all that was printed when the program ends before that. */
+  /** Resolves when a line contains these words. Rejects with all output if the program ends before. */
   function says(words: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -72,7 +72,7 @@ function npmStart(cwd: string, words: string[]) {
   return {
     says,
     printed: () => printed,
-    /** Ctrl-C; resolves when all of it has ended. */
+    /** Presses Ctrl-C; resolves when everything has ended. */
     interrupt() {
       if (running && npm.pid !== undefined) process.kill(-npm.pid, 'SIGINT');
       return ended;

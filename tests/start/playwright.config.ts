@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Beside a developer's `npm start` and beside the other tests. Set before emulators/ports.ts is read.
+// Beside a developer's `npm start` and the other tests. Set before emulators/ports.ts is read.
 process.env['MMV_PORT_OFFSET'] ??= '22000';
 
 const { ports } = await import('../../emulators/ports');
@@ -12,13 +12,13 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/start',
   workers: 1,
-  // Only a hang reaches them: the first test installs all packages.
+  // Only a hang reaches these limits: the first test installs all packages.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    // What is not there to be clicked is named long before the test's own time is over.
+    // Shorter than the test's limit, so that the report names the missing element.
     actionTimeout: 180_000,
     baseURL: `http://localhost:${ports.app}`,
     locale: 'pt-BR',

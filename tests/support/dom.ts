@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: waitPatience, getElementError: notFound });
 
 afterEach(cleanup);
 
-// jsdom has the dialog element but not its methods.
+// jsdom has the dialog element, but not its methods.
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -26,7 +26,7 @@ class NothingResizes implements ResizeObserver {
   disconnect() {}
 }
 
-/** No motion is wished, since jsdom would end none; no other query matches. */
+/** Prefers no motion, because jsdom never ends an animation; no other query matches. */
 const answer = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -36,7 +36,7 @@ const answer = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
-// antd asks for both, and jsdom has neither.
+// antd needs both, and jsdom lacks them.
 if (typeof window !== 'undefined') {
   Object.assign(window, { ResizeObserver: NothingResizes, matchMedia: answer });
   useQuickStyles();

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A mail that the server took. */
+/** A mail that the server accepted. */
 interface Taken {
   to: string;
   text: string;
 }
 
-/** A mail server that does what a test wants of it. */
+/** A mail server whose answers a test controls. */
 export async function startMailServer() {
   const taken: Taken[] = [];
-  /** What it answers about some addresses; it takes all others. */
+  /** The answers for some addresses; all others are accepted. */
   const refuses = new Map<string, string>();
   let onMail: (mail: Taken) => void | Promise<void> = () => undefined;
   let connections = 0;
@@ -62,7 +62,7 @@ export async function startMailServer() {
     taken,
     refuses,
     connections: () => connections,
-    /** Runs before each mail is taken: a slow server, or one that dies with it. */
+    /** Runs before the server accepts each mail, to simulate a slow or dying server. */
     beforeTaking: (doFirst: typeof onMail) => {
       onMail = doFirst;
     },
@@ -76,7 +76,7 @@ export async function startMailServer() {
   };
 }
 
-/** Quoted-printable, and the subject's encoded words. */
+/** Decodes quoted-printable text and the subject's encoded words. */
 function decoded(mail: string): string {
   const bytes = (text: string) => decodeURIComponent(text.replaceAll(/=([0-9A-F]{2})/g, '%$1'));
   return mail

@@ -15,7 +15,7 @@ export function storedCheck(numeropedido: number): Promise<OrderCheck | null> {
   });
 }
 
-/** Takes the place of what the server found; null removes it. */
+/** Replaces an order's first comparison; null removes it. */
 export function storeCheck(numeropedido: number, check: OrderCheck | null): Promise<void> {
   return inTable(async (table) => {
     await table.deleteFrom('conferencias').where('numeropedido', '=', numeropedido).execute();
@@ -23,7 +23,7 @@ export function storeCheck(numeropedido: number, check: OrderCheck | null): Prom
   });
 }
 
-/** As if PostgreSQL had never heard of an order. */
+/** Removes an order from PostgreSQL. */
 export function forgetOrder(numeropedido: number): Promise<void> {
   return inTable(async (table) => {
     for (const name of ['conferencias', 'pedidos'] as const)

@@ -4,7 +4,7 @@ import { waitPatience } from './time-limits';
 
 const { waitFor } = vi;
 
-// By default it gives up after a second, which a busy machine can need.
+// The default of one second is too short for a busy machine.
 vi.waitFor = (callback, options) =>
   typeof options === 'number'
     ? waitFor(callback, options)

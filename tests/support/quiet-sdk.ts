@@ -1,9 +1,9 @@
 import { setLogLevel } from 'firebase/app';
 import { afterAll, beforeAll } from 'vitest';
 
-/** The SDK warns about every refused write and every lost race, which the calling file's tests provoke. */
+/** Silences the SDK's warnings about refused writes and lost races, which the calling file's tests provoke. */
 export function silenceSdk(): void {
   beforeAll(() => setLogLevel('error'));
-  // The SDK is shared with the files that the same worker runs later.
+  // The worker's later files share the SDK.
   afterAll(() => setLogLevel('info'));
 }

@@ -8,7 +8,7 @@ import { execa, type Options } from 'execa';
 const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL itself, of an installed package: PGlite has one session, and no time limits. */
+/** The real PostgreSQL of an installed package, because PGlite has only one session and no time limits. */
 export async function startRealPostgres() {
   const programs = await ensurePrograms();
   const folder = await mkdtemp(join(tmpdir(), 'mmv-postgres-'));
@@ -36,7 +36,7 @@ export async function startRealPostgres() {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async close() {
-      // An immediate end: the folder goes with it.
+      // Ends at once, because the data folder is deleted anyway.
       server.kill('SIGQUIT');
       await server;
       await rm(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function startRealPostgres() {
   };
 }
 
-/** The folder of the newest installed version; installs Debian's package if it may. */
+/** The folder of the newest installed version. Installs Debian's package if it may. */
 async function ensurePrograms(): Promise<string> {
   const installed = await findPrograms();
   if (installed !== undefined) return installed;

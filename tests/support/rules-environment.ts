@@ -26,11 +26,11 @@ import { world } from './data/world';
 
 type Database = ReturnType<RulesTestContext['database']>;
 
-/** Somebody with an account but no record yet. */
+/** A person with an account but no record yet. */
 export interface Newcomer {
   uid: string;
   email: string;
-  /** When the session began, in seconds since 1970. */
+  /** The start of the session, in seconds since 1970. */
   auth_time?: number;
 }
 
@@ -41,7 +41,7 @@ const nobody: Newcomer = { uid: '', email: '' };
 interface Rules {
   /** The web SDK, signed in as a person or a newcomer, or not at all. */
   as: (who: Who) => Database;
-  /** A multi-path update of the root, all or nothing; rejects when the rules refuse it. */
+  /** A multi-path update of the root, all or nothing. Rejects if the rules refuse it. */
   write: (who: Who, values: Record<string, unknown>) => Promise<void>;
   /** Replaces everything with `world()`. */
   reset: () => Promise<void>;
@@ -78,7 +78,8 @@ export function startRules(): Rules {
       database: {
         host: '127.0.0.1',
         port: server.port,
-        // Of the program itself: a fault in it is found by what it lets through, not by a file that is stale.
+        // Rules from the program, not from the file: a fault must be found by what it allows, not because the file is
+        // stale.
         rules: databaseRules,
       },
     });
@@ -127,7 +128,7 @@ export function startRules(): Rules {
   };
 }
 
-/** For what all files together reached: see tests/rules/coverage. */
+/** The coverage of all files together: see tests/rules/coverage. */
 async function keepCoverage(port: number): Promise<void> {
   const folder = inject('rulesCoverage');
   if (folder === undefined) return;

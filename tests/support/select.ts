@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** The options of antd's open dropdown, each by its text. */
+/** The options of antd's open dropdown, by their texts. */
 export function openOptions(): Map<string, HTMLElement> {
   const options = document.querySelectorAll<HTMLElement>('.ant-select-item-option');
   return new Map([...options].map((option) => [option.textContent, option]));
@@ -19,5 +19,5 @@ export function chooseOption(text: string): void {
   fireEvent.click(option);
 }
 
-/** What is on the screen: not the description of a select, which repeats its face for screen readers. */
+/** Only visible texts, not the hidden description of a select, which repeats them for screen readers. */
 export const shown = { ignore: '[hidden]' };

@@ -1,7 +1,7 @@
 import { answerTo } from '../../src/spreadsheet/answer-to';
 import type { WorkerAnswer, WorkerQuestion } from '../../src/spreadsheet/read-file';
 
-/** Reads spreadsheets in this process, where there are no workers. */
+/** Reads spreadsheets in this process, because it has no workers. */
 export class SpreadsheetWorker {
   onmessage: (answer: { data: WorkerAnswer }) => void = () => undefined;
 

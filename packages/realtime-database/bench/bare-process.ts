@@ -3,8 +3,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { serveParent } from './process.ts';
 
 /**
- * The cost of WebSockets alone: `/echo` returns each message, `/answer` replies with its first, `/tell` reaches all
- * clients of `/listen`.
+ * Measures plain WebSockets: `/echo` returns each message, `/answer` always replies with its first message, `/tell`
+ * sends to all clients of `/listen`.
  */
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 const listeners = new Set<WebSocket>();

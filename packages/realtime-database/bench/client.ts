@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { FrameReader } from '../src/wire/frames.ts';
 
-/** A WebSocket that reads messages without parsing them, to add as little as possible. */
+/** A WebSocket that reads messages without parsing them, so that it adds little to the measurement. */
 export class Client {
   private readonly messages: string[] = [];
   private waiting: ((message: string) => void) | undefined;
@@ -39,7 +39,7 @@ export class Client {
     return new Promise((resolve) => (this.waiting = resolve));
   }
 
-  /** Resolves with the next message, which is the answer as long as nothing else is listened to. */
+  /** Resolves with the next message. It is the answer if the client has no listeners. */
   ask(text: string): Promise<string> {
     this.socket.send(text);
     return this.next();

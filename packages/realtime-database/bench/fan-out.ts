@@ -6,7 +6,7 @@ import { startServers } from './servers.ts';
 const connections = 200;
 const rounds = 100;
 
-/** 200 connections listen to one list of 10,000 orders; a write reaches all. */
+/** Measures a write that reaches 200 connections, which listen to one list of 10,000 orders. */
 export async function measureFanOut(): Promise<void> {
   const orders = ordersOf(10_000, 1, 3);
   const { database, bare, stop } = await startServers(orders);

@@ -7,10 +7,10 @@ import { milliseconds } from './measure.ts';
 import { byKey, ordersOf } from './orders.ts';
 import { ServerProcess } from './process.ts';
 
-/** The most memory while 50,000 orders of 5 to 40 lines are imported, and how long others wait meanwhile. */
+/** Measures an import of 50,000 orders of 5 to 40 lines: the peak memory, and how long other requests wait. */
 export async function measureImport(): Promise<void> {
   const orders = byKey(ordersOf(50_000, 5, 40));
-  // Not made while others wait: they would wait for this process.
+  // Built before other requests wait, because this process would delay them.
   const body = Buffer.from(JSON.stringify({ orders }));
   console.log(`Import of ${(body.length / 1e6).toFixed(0)} MB`);
   const dataDir = await mkdtemp(join(tmpdir(), 'import-'));
@@ -30,7 +30,7 @@ export async function measureImport(): Promise<void> {
   await rm(dataDir, { recursive: true });
 }
 
-/** Not by `fetch`, which is so busy with a large body that others wait for it. */
+/** Not by `fetch`: a large body keeps it so busy that other requests of this process wait. */
 async function importOf(port: number, body: Buffer): Promise<void> {
   const headers = { authorization: 'Bearer owner' };
   const path = '/.json?print=silent';

@@ -5,7 +5,7 @@ import { measureQueries } from './queries.ts';
 import { measureRestart } from './restart.ts';
 import { measureTransactions } from './transactions.ts';
 
-/** `npm run bench:database`: all benchmarks, or those named. */
+/** `npm run bench:database` runs all benchmarks, or those named. */
 const measurements = new Map([
   ['fan-out', measureFanOut],
   ['transactions', measureTransactions],

@@ -1,7 +1,7 @@
 import { byKey, ordersOf } from './orders.ts';
 import { startServers } from './servers.ts';
 
-/** The server's memory for 50,000 orders of 5 to 40 lines. */
+/** Measures the server's memory for 50,000 orders of 5 to 40 lines. */
 export async function measureMemory(): Promise<void> {
   const empty = await startServers([]);
   const before = await empty.database.memory();

@@ -9,7 +9,7 @@ export interface Order {
   readonly total: number;
 }
 
-/** Orders with a number of lines in the given range, the same ones each time. */
+/** Orders with a number of lines in the given range. The same arguments give the same orders. */
 export function ordersOf(count: number, fewest: number, most: number): Order[] {
   const random = randomFrom(count);
   return Array.from({ length: count }, (_, number) => {
@@ -18,7 +18,7 @@ export function ordersOf(count: number, fewest: number, most: number): Order[] {
   });
 }
 
-/** By key, as they are written. */
+/** The orders by key, as clients write them. */
 export function byKey(orders: readonly Order[]): Record<string, Order> {
   return Object.fromEntries(orders.map((order) => [keyOf(order), order]));
 }
@@ -30,7 +30,7 @@ export function keyOf({ number }: Order): string {
 function orderOf(number: number, lines: number, random: () => number): Order {
   return {
     number,
-    // Not in key order, so that the index matters.
+    // Random, so that the order differs from the keys' and the index matters.
     createdAt: 1_700_000_000_000 + Math.floor(random() * 1e10),
     status: ['open', 'sent', 'cancelled'][number % 3] ?? '',
     customer: { uid: `u${number % 500}`, name: `Customer ${number % 500}` },

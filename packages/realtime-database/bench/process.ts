@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Megabytes after garbage collection, and the most that there ever was. */
+/** Megabytes after garbage collection, and at the peak. */
 export interface Memory {
   readonly heap: number;
   readonly resident: number;
@@ -36,14 +36,14 @@ export class ServerProcess {
     this.child.kill('SIGKILL');
   }
 
-  /** As `stop`; resolves when it is gone. */
+  /** Like `stop`, but resolves when the process has ended. */
   async kill(): Promise<void> {
     this.stop();
     await once(this.child, 'exit');
   }
 }
 
-/** Tells the parent the port, and its memory when asked. */
+/** Sends the parent the port, and the memory on request. */
 export function serveParent(port: number): void {
   process.on('message', () => {
     globalThis.gc?.();

@@ -6,7 +6,7 @@ import { startServers } from './servers.ts';
 const rounds = 200;
 const last30 = request('g', { p: '/orders', q: { i: 'createdAt', l: 30, vf: 'r' } });
 
-/** The last 30 of 50,000 orders by an indexed child, beside the last 30 of 500. */
+/** Measures the last 30 of 50,000 orders by an indexed child, and the last 30 of 500. */
 export async function measureQueries(): Promise<void> {
   console.log('Queries, the last 30 orders by an indexed child');
   const few = await prepare(500);

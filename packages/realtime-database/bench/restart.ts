@@ -7,7 +7,7 @@ import { byKey, ordersOf } from './orders.ts';
 import { ServerProcess } from './process.ts';
 import { put } from './servers.ts';
 
-/** How long the first clients wait after a kill, with 50,000 orders of 5 to 40 lines. */
+/** Measures how long the first clients wait after a kill, with 50,000 orders of 5 to 40 lines. */
 export async function measureRestart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'restart-'));
   const filled = await ServerProcess.start('database-process.ts', dataDir);

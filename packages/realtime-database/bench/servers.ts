@@ -1,7 +1,7 @@
 import { byKey, type Order } from './orders.ts';
 import { ServerProcess } from './process.ts';
 
-/** The database with these orders, and the bare server beside it. */
+/** Starts the database with these orders, and a bare server to compare with. */
 export async function startServers(orders: readonly Order[], rules: object = {}) {
   const database = await ServerProcess.start('database-process.ts');
   const bare = await ServerProcess.start('bare-process.ts');

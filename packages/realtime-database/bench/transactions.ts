@@ -8,7 +8,7 @@ const rounds = 500;
 const racers = 20;
 const steps = 10;
 
-/** Increments of one counter, each on condition that nobody else moved it. */
+/** Measures increments of one counter, each on condition that no other client has moved it. */
 export async function measureTransactions(): Promise<void> {
   const { database, bare, stop } = await startServers(ordersOf(100, 5, 40));
   const ours = await Client.ofDatabase(database.port);
@@ -38,7 +38,7 @@ export async function measureTransactions(): Promise<void> {
   stop();
 }
 
-/** From `value` to the next, as an SDK requests it. */
+/** The request with which an SDK moves the counter from `value` to the next. */
 function step(place: string, value: number): string {
   return request('p', { p: place, d: value + 1, h: nodeHash(value === 0 ? null : value) });
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds that one may keep everybody else waiting. */
+/** Milliseconds that one task may block the event loop. */
 const longestTurn = 10;
 
-/** For long work, between its steps: once a turn is over, all others get theirs. */
+/** Returns a function to await between the steps of long work. It yields to the event loop every 10 ms. */
 export function givingWay(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on the host, or on both addresses of 'localhost'. Rejects with EADDRINUSE where one is taken. */
+/** Listens on the host, or on both addresses of 'localhost'. Rejects with EADDRINUSE if one is taken. */
 export async function listenOn(
   newServer: () => Server,
   port: number,
@@ -13,7 +13,7 @@ export async function listenOn(
     return [first, await listen(newServer(), portOf(first), '::1')];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A machine without IPv6 doesn't need it.
+    // The machine has no IPv6, so the IPv4 address suffices.
     if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return [first];
     await closeServer(first);
     throw error;
@@ -30,7 +30,7 @@ function listen(server: Server, port: number, host: string): Promise<Server> {
   });
 }
 
-/** Ends open connections too. */
+/** Closes the server and its open connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerOptions } from 'node:http';
 
-/** Ends connections whose request's head is not complete in time; without it each holds a socket for minutes. */
+/**
+ * Closes connections whose request head is incomplete after this time. Otherwise each would hold a socket for minutes.
+ */
 export function headWithin(milliseconds: number): ServerOptions {
   return {
     headersTimeout: milliseconds,
@@ -9,8 +11,8 @@ export function headWithin(milliseconds: number): ServerOptions {
 }
 
 /**
- * Ends a request whose body stops coming. Two looks without a new byte: after one, this process may itself have been
- * too busy.
+ * Closes a request whose body pauses this long. It takes two idle checks, because this process may have been busy
+ * during one.
  */
 export function endStalled(message: IncomingMessage, milliseconds: number): void {
   if (message.method === 'GET') return;

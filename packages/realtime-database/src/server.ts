@@ -15,36 +15,38 @@ import { Ruleset } from './rules/ruleset.ts';
 import { Triggers } from './triggers/triggers.ts';
 import { Connections } from './wire/connections.ts';
 
-/** Longer than Node's five seconds, so that a client that was busy doesn't write to a closed socket. */
+/** Longer than Node's five seconds, so that a client that paused doesn't write to a closed socket. */
 const idleSocketMs = 60_000;
 
 export interface DatabaseServerOptions {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   port: number;
-  /** Default '127.0.0.1', and then also '::1', so that 'localhost' works whatever it means. */
+  /** Default '127.0.0.1' and '::1', so that 'localhost' works whichever it resolves to. */
   host?: string;
-  /** Where data is kept. Absent: in memory only. */
+  /** The data folder. Without it the data is in memory only. */
   dataDir?: string;
-  /** Rules of every database that isn't given its own. Absent: everything is allowed. */
+  /** The rules of every database that has none of its own. Without it everything is allowed. */
   rulesFile?: string;
-  /** Names the default database; its tokens are accepted by all. Default 'demo-project'. */
+  /** Names the default database; every database accepts this project's tokens. Default 'demo-project'. */
   projectId?: string;
-  /** Accept the tokens of every project, in silence or with a warning of all but the first. */
+  /** Accepts the tokens of every project. 'warn' logs each project after the first. */
   anyProject?: 'silent' | 'warn';
-  /** Where the Functions emulator answers ('127.0.0.1:5001'), whose functions may register for changes. */
+  /** The address of the Functions emulator ('127.0.0.1:5001'). Its functions may register for changes. */
   functions?: string;
-  /** Default: those that Firebase documents. */
+  /** Default: the limits that Firebase documents. */
   limits?: Partial<Limits>;
   log?: (line: string) => void;
 }
 
-/** One database as tests handle it, beside reading and writing. */
+/** Controls one database in tests: its clock and snapshots. */
 export interface DatabaseControl {
-  /** What `now`, server timestamps, new keys over REST and the expiry of tokens go by. */
+  /** The clock of `now`, server timestamps, new REST keys and the expiry of tokens. */
   readonly clock: Pick<Clock, 'now' | 'isRunning' | 'set' | 'advance' | 'reset'>;
-  /** All that everybody sees now. Takes no time, however much that is. */
+  /** All data that readers see now. Takes constant time. */
   snapshot(): Snapshot;
-  /** Resolves when it is on disk and listeners know what changed for them. Calls no functions. */
+  /**
+   * Replaces all data without calling Cloud Functions. Resolves when it is on disk and the listeners have been called.
+   */
   restore(snapshot: Snapshot): Promise<void>;
 }
 
@@ -52,13 +54,13 @@ export interface DatabaseServer {
   readonly port: number;
   /** Default: the default database. */
   database(namespace?: string): Promise<DatabaseControl>;
-  /** Closes all connections. Resolves when everything is on disk. */
+  /** Closes all connections. Resolves when all data is on disk. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a Realtime Database server. Rejects with EADDRINUSE, or with a sentence if rules file or data folder can't be
- * opened.
+ * Starts a Realtime Database server. Rejects with EADDRINUSE, or with a sentence if the rules file or the data folder
+ * can't be opened.
  */
 export async function startDatabase(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { rulesFile, projectId = 'demo-project', log = () => undefined } = options;
@@ -145,7 +147,7 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     await folder?.close();
     throw error;
   }
-  // Loads ahead of the first client. If that fails, whoever asks for the database gets the error.
+  // Loads the database before the first client asks. After a failure that client gets the error.
   if (folder) namespaces.database(projectId).catch((error: unknown) => log(String(error)));
   const stopWatching = rulesFile
     ? await watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)
@@ -163,13 +165,13 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
   };
 }
 
-/** LevelDB is loaded where data is kept alone: it is a good part of an empty server's start. */
+/** Only a server with a data folder loads LevelDB, because that takes much of an empty server's start. */
 async function openFolder(dataDir: string, log: (line: string) => void): Promise<LevelFolder> {
   const { LevelFolder } = await import('./persistence/level-store.ts');
   return LevelFolder.open(dataDir, log);
 }
 
-/** Reads the default database now: data that can't be read ends the start, not the first client's request. */
+/** Reads the default database now, so that unreadable data fails the start instead of the first request. */
 async function readData(namespaces: Namespaces, name: string, folder: LevelFolder | undefined) {
   try {
     await namespaces.database(name);

@@ -6,15 +6,20 @@ interface Outcome {
   readonly message: () => string;
 }
 
-/** For `expect.extend` of Vitest and Jest: readings and writings of one client after the other. */
+/**
+ * Matchers for `expect.extend` of Vitest and Jest. Await each attempt before the next, because they read the server's
+ * newest refusal.
+ */
 export interface DenialMatchers {
-  /** The SDK's promise fulfils; else the failure says which rule refused it, and why. */
+  /** Passes if the SDK's promise fulfils. The failure message names the rule that refused it, and why. */
   toBeAllowed(attempt: unknown): Promise<Outcome>;
-  /** Refused by that rule ('/people/$id/.write'), where given because of that smallest expression. */
+  /**
+   * Passes if this rule ('/people/$id/.write') refused the attempt and, if given, because of this smallest expression.
+   */
   toBeDeniedBy(attempt: unknown, rule: string, expression?: string): Promise<Outcome>;
 }
 
-/** Matchers that ask the server on that port why it refused. */
+/** Returns the matchers for the server on this port. They ask it why it refused an attempt. */
 export function denialMatchers(server: { port: number; namespace: string }): DenialMatchers {
   return {
     async toBeAllowed(attempt) {
@@ -36,7 +41,7 @@ export function denialMatchers(server: { port: number; namespace: string }): Den
   };
 }
 
-/** Undefined where it was allowed. Rejects with any error but a refusal. */
+/** Returns undefined if the attempt was allowed. Rejects with any error other than a refusal. */
 async function denialOf(
   attempt: unknown,
   { port, namespace }: { port: number; namespace: string },

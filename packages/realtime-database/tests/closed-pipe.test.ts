@@ -3,7 +3,7 @@ import { restClient } from './support/rest-client.ts';
 import { startCommand, testFolder } from './support/command.ts';
 import { projectId } from './support/connect.ts';
 
-test('a coverage that nobody reads to its end says nothing of that, and still tells', async () => {
+test('coverage whose reader stops early prints no error and keeps its exit code', async () => {
   const { ask, port } = await restClient();
   await ask('PUT', '.settings/rules.json', { rules: { '.read': 'auth != null' } });
   const asked = ['--port', String(port), '--project', projectId, '--min', '1'];
@@ -13,12 +13,12 @@ test('a coverage that nobody reads to its end says nothing of that, and still te
   expect(command.output()).toBe('');
 });
 
-test('a server whose log nobody reads any more ends', async () => {
+test('a server ends when the reader of its log is gone', async () => {
   const command = startCommand(['--port', '0', '--project', projectId], await testFolder());
   const [, port] = await command.says(/127\.0\.0\.1:(\d+)/);
   command.stopReading();
   const place = `http://127.0.0.1:${port}/.settings/rules.json`;
-  // Each refusal is a line of its log.
+  // Each refusal writes a line into the log.
   await fetch(place, {
     method: 'PUT',
     headers: { authorization: 'Bearer owner' },

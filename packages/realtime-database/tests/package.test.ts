@@ -10,7 +10,7 @@ import { testFolder } from './support/command.ts';
 const run = promisify(execFile);
 const packageFolder = join(import.meta.dirname, '..');
 
-/** What somebody's project may do with it: a server with data on disk, the matchers, and the suite's `java`. */
+/** A program of a user's project: a server with data on disk, the matchers, and the suite's `java`. */
 const use = `
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ test('what npm packs works in an empty project, with its types', { timeout: 120_
   const modules = join(project, 'node_modules');
   const installed = join(modules, 'realtime-database-local');
   await mkdir(installed, { recursive: true });
-  // As a file that has gone since, which an older build left.
+  // A file that an older build left and the new build no longer makes.
   await mkdir(join(packageFolder, 'dist'), { recursive: true });
   await writeFile(join(packageFolder, 'dist/gone.js'), '');
   const packed = await run('npm', ['pack', '--silent', '--pack-destination', project], {
@@ -51,7 +51,7 @@ test('what npm packs works in an empty project, with its types', { timeout: 120_
   });
   const archive = join(project, String(packed.stdout.trim().split('\n').at(-1)));
   await run('tar', ['-xzf', archive, '--strip-components', '1', '-C', installed]);
-  // Copied rather than installed: the registry may not be there, and these are what it would give.
+  // Copied, not installed, because the registry may be out of reach. The packages are the same.
   await copyDependencies(packageFolder, modules);
 
   expect(existsSync(join(installed, 'dist/gone.js'))).toBe(false);

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { documentedLimits } from '../src/core/limits.ts';
 import { afterTest, startServer } from './support/connect.ts';
 
-/** Sends a part of a request and nothing more; resolves when the server has closed the connection. */
+/** Sends a part of a request and stops. Resolves when the server has closed the connection. */
 async function closedAfter(part: string): Promise<void> {
   const { port } = await startServer({ limits: { partialRequest: 50 } });
   const socket = connect(port, '127.0.0.1');
   afterTest(() => socket.destroy());
-  // A reset says the same as an end.
+  // A reset counts like an end.
   socket.on('error', () => undefined);
   socket.resume().write(part);
   await once(socket, 'close');
@@ -23,16 +23,16 @@ test.each([
   closedAfter(part),
 );
 
-test('ten seconds are given', () => {
+test('the limit is ten seconds', () => {
   expect(documentedLimits.partialRequest).toBe(10_000);
 });
 
-test('a listener over REST stays, however silent the database is', async () => {
+test('a listener over REST stays open while the database is silent', async () => {
   const { port } = await startServer({ limits: { partialRequest: 50 } });
   const url = `http://127.0.0.1:${port}/place.json`;
   const stop = new AbortController();
   afterTest(() => stop.abort());
-  // A busy machine may itself take longer than is given.
+  // A busy machine may itself exceed the limit.
   const ask = (init: RequestInit) =>
     vi.waitFor(async () => {
       const response = await fetch(url, init);
@@ -42,7 +42,7 @@ test('a listener over REST stays, however silent the database is', async () => {
   const stream = await ask({ headers: { Accept: 'text/event-stream' }, signal: stop.signal });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toContain('"data":null');
-  // Closed only after more than the patience for partial requests.
+  // The connection closes only after the limit for partial requests has passed.
   await expect(closedAfter('PUT /place.json HTTP/1.1\r\nHost: local')).resolves.toBeUndefined();
   await ask({ method: 'PUT', body: '1' });
   expect((await reader?.read())?.value).toContain('"data":1');

@@ -39,12 +39,12 @@ describe('starting', () => {
     }
   });
 
-  test('a taken port is refused as such', async () => {
+  test('a taken port rejects with its error', async () => {
     const { port } = await startServer();
     await expect(startDatabase({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  test('a broken rules file is refused with its name, line and column', async () => {
+  test('invalid rules reject with file, line and column', async () => {
     const file = await rulesFile('{\n  "rules": { ".read": "nobody.knows" }\n}');
     const starting = startDatabase({ port: 0, rulesFile: file });
     await expect(starting).rejects.toThrow(`${file}:2:24: Unknown variable 'nobody'.`);
@@ -52,7 +52,7 @@ describe('starting', () => {
 });
 
 describe('the rules file', () => {
-  test('is parsed once, however many databases there are, and so are rules given to several', async () => {
+  test('is parsed once for all databases, and so are rules set for several', async () => {
     const file = await rulesFile('{ "rules": { "a": { ".read": true } } }');
     const parse = vi.spyOn(Ruleset, 'parse');
     afterTest(() => parse.mockRestore());
@@ -68,7 +68,7 @@ describe('the rules file', () => {
     expect(parse).toHaveBeenCalledTimes(2);
   });
 
-  test('is loaded again when it changes; a broken one leaves the old rules', async () => {
+  test('is loaded again when it changes; invalid rules leave the old ones in force', async () => {
     const file = await rulesFile('{ "rules": { "a": { ".read": true } } } // comment');
     const log = vi.fn<(line: string) => void>();
     const { port } = await startServer({ rulesFile: file, log });
@@ -87,13 +87,13 @@ describe('the rules file', () => {
   });
 });
 
-/** The eighth power of 64, less one digit: keys of that time begin with this. */
+/** The eighth power of 64, less one digit, so keys of that time begin with these characters. */
 const time = 64 ** 7;
 const keysBegin = '0-------';
 const timestamp = { '.sv': 'timestamp' };
 
 describe.skipIf(isOfficial)('the clock of a database', () => {
-  test('is what rules, timestamps, keys and the SDK go by, and stands still', async () => {
+  test('drives rules, timestamps, keys and the SDK, and stands still', async () => {
     const { port, ask, database } = await restClient();
     const { clock } = await database();
     await setRules(port, { '.read': `now < ${time + 1000}`, '.write': true });
@@ -111,7 +111,7 @@ describe.skipIf(isOfficial)('the clock of a database', () => {
     expect((await ask('GET', 'by-sdk.json')).json).toBe(time + 1000);
   });
 
-  test('runs on where it is only advanced, and is one for each', async () => {
+  test('keeps running if it is only advanced, and is separate for each database', async () => {
     const { ask, database } = await restClient();
     const timeOf = async (namespace: string) => {
       const { json } = await ask('PUT', `at.json?ns=${namespace}`, timestamp);
@@ -126,7 +126,7 @@ describe.skipIf(isOfficial)('the clock of a database', () => {
     expect(() => clock.set(0.5)).toThrow('whole milliseconds');
   });
 
-  test('rings in order, once, and not what was called off', () => {
+  test('calls alarms in order, once, and no cancelled ones', () => {
     vi.useFakeTimers();
     afterTest(() => vi.useRealTimers());
     const clock = new Clock();
@@ -152,7 +152,7 @@ describe.skipIf(isOfficial)('the clock of a database', () => {
     expect(rung).toHaveLength(3);
   });
 
-  test('is told and set over REST by the owner alone', async () => {
+  test('can be read and set over REST, by the owner only', async () => {
     const { ask } = await restClient();
     const stands = (now: number) => ({ now, isRunning: false });
     expect((await ask('PUT', '.inspect/clock', time)).json).toEqual(stands(time));
@@ -168,8 +168,8 @@ describe.skipIf(isOfficial)('the clock of a database', () => {
   });
 });
 
-describe.skipIf(isOfficial)('going back', () => {
-  test('tells each listener what changed for it, and nothing else', async () => {
+describe.skipIf(isOfficial)('restoring a snapshot', () => {
+  test('sends each listener its changes, and nothing else', async () => {
     const { port, ask, database } = await restClient();
     const orders = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`o${at}`, { at }]));
     await ask('PUT', '.json', { orders, other: 1 });
@@ -193,7 +193,7 @@ describe.skipIf(isOfficial)('going back', () => {
     expect((await ask('GET', '.json')).json).toEqual({ orders, other: 1, listening: true });
   });
 
-  test('waits for writes on their way, and lasts', async () => {
+  test('waits for unfinished writes, and lasts', async () => {
     const dataDir = await testFolder();
     const first = await restClient({ dataDir });
     await first.ask('PUT', '.json', { kept: 1 });
@@ -208,7 +208,7 @@ describe.skipIf(isOfficial)('going back', () => {
     expect((await ask('GET', '.json')).json).toEqual({ kept: 1 });
   });
 
-  test('over REST, also to what another database had, by the owner alone', async () => {
+  test('over REST, also into another database, by the owner only', async () => {
     const { ask } = await restClient();
     await ask('PUT', '.json', { seed: 1 });
     const { json } = await ask('POST', '.inspect/snapshot');

@@ -4,22 +4,22 @@ import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 
 export interface Installation {
-  /** Where Hosting serves its production build. */
+  /** The address at which Hosting serves its production build. */
   baseURL: string;
   close: () => Promise<void>;
 }
 
-/** Milliseconds that an installation of packages and a build may take. */
+/** Milliseconds for installing packages and building. */
 const mostMs = 600_000;
 
-/** `npm start` in a folder, with empty data and its ports this far from the usual ones. */
+/** Runs `npm start` in a folder, with empty data and its ports shifted by `offset`. */
 export async function startInstallation(folder: string, offset: number): Promise<Installation> {
   const baseURL = `http://localhost:${5050 + offset}`;
   const child = spawn('npm', ['start', '--', '--fresh'], {
     cwd: folder,
     env: { ...process.env, MMV_PORT_OFFSET: String(offset) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Its own group, so that what it started ends with it.
+    // A process group of its own, so that its processes end with it.
     detached: true,
   });
   const ended = once(child, 'exit');
@@ -38,7 +38,7 @@ export async function startInstallation(folder: string, offset: number): Promise
   return { baseURL, close };
 }
 
-/** Hosting answers with the build as soon as that is made. */
+/** Hosting answers as soon as the build is ready. */
 async function answering(address: string): Promise<void> {
   const begin = performance.now();
   while (performance.now() - begin < mostMs) {

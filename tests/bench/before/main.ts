@@ -10,21 +10,21 @@ import { median } from '../report/statistics';
 import { startInstallation } from './installation';
 
 /**
- * `npm run bench:before`: what a person waits for, beside what the last commit before the kit makes them wait for. Both are
- * built and take turns on one machine, so that the ratio holds on any.
+ * `npm run bench:before` compares a person's waiting times with those of the last commit before antd. Both builds take
+ * turns on one machine, so that the ratio holds on any machine.
  */
 const before = '2d2952d';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    /** With the worker that keeps the app's files. */
+    /** With the service worker that keeps the app's files. */
     worker: { type: 'boolean', default: false },
   },
 });
 const serviceWorkers = values.worker ? 'allow' : 'block';
 
-/** Today's share of the time before, at most. */
+/** The limits of today's time as a share of the time before. */
 const limits = { shown: 0.8, first: 1, again: 0.5 };
 
 const folder = await mkdtemp(join(tmpdir(), 'mmv-before-'));

@@ -1,6 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Slow 4G: 1.6 Mbit/s, 150 ms; a processor four times slower. Edge: what is left at the border of a network. */
+/**
+ * 'slow' is slow 4G: 1.6 Mbit/s, 150 ms, and a processor four times slower. 'edge' is the weak signal at the border of
+ * a network.
+ */
 const profiles = {
   unthrottled: { bytesPerSecond: -1, latency: 0, cpu: 1 },
   slow: { bytesPerSecond: 200_000, latency: 150, cpu: 4 },
@@ -8,7 +11,7 @@ const profiles = {
 } as const;
 
 export type ProfileName = keyof typeof profiles;
-/** Those that most parts are measured with. */
+/** The profiles of most parts. */
 export const profileNames = ['unthrottled', 'slow'] as const;
 
 /** Gives the page this network and processor from now on. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const sizes = new Map<string, number>();
 
-/** The URLs of the scripts loaded by this moment of the page's clock (milliseconds). */
+/** The URLs of the scripts that the page had loaded at this time of its clock (milliseconds). */
 export function scriptsLoaded(page: Page, by = Infinity): Promise<string[]> {
   return page.evaluate(
     (moment) =>

@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 
 interface Wanted {
   selector: string;
-  /** At least this many; 1 by default. */
+  /** The least number of elements; 1 by default. */
   count?: number;
-  /** The complete text of the first one. */
+  /** The complete text of the first element. */
   text?: string;
 }
 
-/** Milliseconds from a click, or a change of a field, to the frame that shows what is wanted; Infinity after a minute. */
+/**
+ * Milliseconds from a click, or a change of a field, to the frame that shows the expected elements; Infinity after a
+ * minute.
+ */
 export async function msToShown(
   page: Page,
   wanted: Wanted,
@@ -20,7 +23,7 @@ export async function msToShown(
       function isThere() {
         const found = document.querySelectorAll(selector);
         const first = found[0];
-        // A screen that is drawn ahead, out of sight, shows nothing.
+        // A screen that is drawn ahead, out of sight, doesn't count.
         if (found.length < count || !first?.checkVisibility({ visibilityProperty: true }))
           return false;
         return text === undefined || first.textContent === text;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Counts what the page's WebSockets receive from now on; `kilobytes` returns the total so far. */
+/** Counts the bytes that the page's WebSockets receive from now on; `kilobytes` returns the total so far. */
 export function countSocket(cdp: CDPSession) {
   let bytes = 0;
   cdp.on('Network.webSocketFrameReceived', ({ response }) => {

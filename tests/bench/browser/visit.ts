@@ -25,13 +25,13 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({
     ...contextOptions,
-    // What it keeps for later is no part of what is measured.
+    // The service worker's downloads are not part of the measurement.
     serviceWorkers: 'block',
     ...(storageState && { storageState }),
     ...options,
   });
   try {
-    // tsx keeps function names by a helper that the page doesn't have.
+    // tsx keeps function names by a helper that the page lacks.
     await context.addInitScript('globalThis.__name ??= (named) => named');
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);

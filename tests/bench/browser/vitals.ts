@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's visitor felt: milliseconds from each click or key to the next frame, and how far things moved by themselves. */
+/**
+ * The response times of a page: milliseconds from each click or key to the next frame, and unexpected layout shifts.
+ */
 export interface Vitals {
   interactions: number[];
   layoutShift: number;

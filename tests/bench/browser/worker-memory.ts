@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Megabytes that the page's workers retain after garbage collection; begins to follow those that start from now on. */
+/** Megabytes that the page's workers retain after garbage collection. Follows the workers that start from now on. */
 export async function followWorkers(cdp: CDPSession): Promise<() => Promise<number>> {
   const workers = new Set<string>();
   cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
@@ -22,7 +22,7 @@ export async function followWorkers(cdp: CDPSession): Promise<() => Promise<numb
 
 let questions = 0;
 
-/** A worker's answer; nothing if it ends before. */
+/** A worker's answer; undefined if the worker ends before. */
 async function ask(
   cdp: CDPSession,
   sessionId: string,

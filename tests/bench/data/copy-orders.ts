@@ -5,7 +5,7 @@ import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { ports, projectId } from '../../../emulators/ports';
 import { projectRoot } from '../../../emulators/start/project-root';
 
-/** As `npm run copy-orders` does. */
+/** Copies the orders as `npm run copy-orders` does. */
 export function copyOrders() {
   const database = `127.0.0.1:${ports.database}`;
   return execa('npm', ['run', 'copy-orders'], {

@@ -8,7 +8,7 @@ import { startTrade, type Trade } from './trade';
 
 const few = 500;
 
-/** This many of the newest orders are kept for the parts that change orders. */
+/** The number of newest orders kept for parts that change orders. */
 const kept = 3_000;
 
 export type DataSet = ReturnType<typeof createDataSet>;
@@ -28,31 +28,31 @@ export function createDataSet() {
     return stored.slice(-kept);
   }
 
-  /** Loads all orders, once; returns the newest of them, oldest first. */
+  /** Loads all orders once. Returns the newest of them, oldest first. */
   const loadAllOrders = () => (newest ??= load(Infinity));
 
   return {
     loadProducts: () => loadProducts(catalogue),
-    /** The newest 500 of all orders: the pages look the same, only the stored amount differs. */
+    /** Loads the newest 500 orders: the pages look the same, only the stored amount differs. */
     async loadFewOrders() {
       newest = undefined;
       trade = undefined;
       return load(few);
     },
     loadAllOrders,
-    /** Orders of the customer who signs in, so many and no others. */
+    /** Loads this many orders of the customer who signs in, and no others. */
     async loadOrdersOfCustomer(count: number) {
       newest = undefined;
       trade = undefined;
       await loadDatabase(users, ordersOfCustomer(users, active, count));
     },
-    /** Orders of the seller who signs in, so many and no others, of every customer there is. */
+    /** Loads this many orders of the seller who signs in, of all customers, and no others. */
     async loadOrdersOfSeller(count: number) {
       newest = undefined;
       trade = undefined;
       await loadDatabase(users, ordersOfSeller(users, active, count));
     },
-    /** Other people working on all orders; one working day, shared by the parts that need it. */
+    /** Other people who work on all orders. Parts that need them share one working day. */
     trade: async () => (trade ??= startTrade(await loadAllOrders(), users, catalogue)),
   };
 }

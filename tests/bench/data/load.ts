@@ -31,7 +31,7 @@ function* chunks<Item>(items: Item[]): Generator<Item[]> {
   }
 }
 
-/** Imports the products as the distributor does, from a CSV file. */
+/** Imports the products from a CSV file, as the distributor does. */
 export async function loadProducts(products: SampleProduct[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mmv-bench-products-'));
   try {

@@ -9,7 +9,7 @@ import type { User } from '../../../domain/people/user';
 import { fourYears, today } from './calendar';
 
 const orderCount = 50_000;
-/** At this interval, one order belongs to the customer and one to the seller whom the bench signs in. */
+/** Of this many orders, one belongs to the customer and one to the seller who sign in. */
 const shareOfAccounts = 50;
 
 /** Most orders are settled within weeks: of 50,000, about 2,000 are pending and 4,000 deleted. */
@@ -45,7 +45,7 @@ export function orders(users: User[], products: SampleProduct[]): Order[] {
   });
 }
 
-/** So many orders of the customer who signs in, of 5 to 40 lines, oldest first; none was moved. */
+/** This many orders of the customer who signs in, of 5 to 40 lines, oldest first. None was moved. */
 export function ordersOfCustomer(
   users: readonly User[],
   active: readonly SampleProduct[],
@@ -61,7 +61,7 @@ export function ordersOfCustomer(
   });
 }
 
-/** So many orders of the seller who signs in, of few lines, oldest first: the customers take turns. */
+/** This many orders of the seller who signs in, of few lines, oldest first. The customers take turns. */
 export function ordersOfSeller(
   users: readonly User[],
   active: readonly SampleProduct[],
@@ -78,7 +78,7 @@ export function ordersOfSeller(
   });
 }
 
-/** The first of them is the one who signs in. */
+/** The first of these people is the one who signs in. */
 function pick(users: readonly User[], own: boolean, random: Random): User {
   return random.pick(own ? users.slice(0, 1) : users);
 }

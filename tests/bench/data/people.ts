@@ -11,7 +11,7 @@ const sellerCount = 12;
 const trades = ['CICLO', 'BIKE', 'MOTO', 'DUAS RODAS', 'PEÇAS', 'MOTOPEÇAS', 'BICICLETARIA'];
 const forms = ['LTDA', 'EIRELI', 'ME', 'COMÉRCIO DE PEÇAS LTDA', '& FILHOS LTDA'];
 
-/** The sample's people, whose accounts can sign in, and as many more as the company has after four years. */
+/** The sample's people, who can sign in, and the additional people of a company after four years. */
 export function people(): User[] {
   const random = createRandom(2_000);
   const users = sampleUsers(today);
@@ -27,7 +27,7 @@ export function people(): User[] {
   return users;
 }
 
-/** The fields in which a person differs from their model. */
+/** The fields that distinguish a new person from their model. */
 function newPerson(
   random: Random,
   { first, last }: ReturnType<typeof nameParts>,

@@ -6,7 +6,7 @@ export const productCount = 20_000;
 const finishes = ['PRETO', 'CROMADO', 'AZUL', 'VERMELHO', 'CINZA', 'BRANCO', 'VERDE', 'GRAFITE'];
 const lines = ['STANDARD', 'PREMIUM', 'RACING', 'CARGO', 'URBANO', 'TRAIL'];
 
-/** The sample's products, repeated in other finishes, lines and, where that is not enough, series. */
+/** The sample's products, repeated in other finishes, lines and, if needed, series. */
 export function products(count: number): SampleProduct[] {
   const random = createRandom(20_000);
   const sample = sampleProducts();

@@ -13,7 +13,7 @@ import type { User } from '../../../domain/people/user';
 import { storeAll } from '../../support/stored';
 
 /**
- * What happens on a working day; frequent events are listed more often, and about as many orders arrive as are settled.
+ * The events of a working day. Frequent events are listed more often, and about as many orders arrive as are settled.
  */
 const events = [
   ...['send', 'aprovar', 'send', 'aprovar', 'send', 'seller'],
@@ -23,7 +23,8 @@ const events = [
 export type Trade = ReturnType<typeof startTrade>;
 
 /**
- * Other people at work, using the app's own writes: new orders, status moves and changes of seller among the newest.
+ * Other people at work, through the app's own writes: new orders, moves of status and changes of seller among the
+ * newest orders.
  */
 export function startTrade(newest: readonly Order[], users: User[], products: SampleProduct[]) {
   const random = createRandom(8);
@@ -50,7 +51,7 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
     return numerodopedido;
   }
 
-  /** The same change as on the screen, applied to the copy kept here as well. */
+  /** Applies the same change as on the screen, also to the copy kept here. */
   async function change(order: Order, fields: Partial<Order>, writeAs: (id: string) => Write) {
     const mudanca = `bench-${turn}`;
     await storeAll(writeAs(mudanca));
@@ -72,9 +73,9 @@ export function startTrade(newest: readonly Order[], users: User[], products: Sa
   }
 
   return {
-    /** A new order with the given number of lines, or 5 to 40; returns its number. */
+    /** Sends a new order with this number of lines, or 5 to 40. Returns its number. */
     send,
-    /** Makes the next event happen. */
+    /** Runs the next event. */
     async go() {
       const event = events[turn % events.length] ?? 'send';
       turn += 1;

@@ -5,13 +5,13 @@ import { countSocket } from '../browser/socket';
 import { visit } from '../browser/visit';
 import type { Measured } from '../figures';
 
-/** All tiles with a figure; the charts below them come when the page is idle. */
+/** All tiles with a figure. The charts below them load when the page is idle. */
 const tiles = { selector: 'main article:not(:has(.ant-skeleton))', count: 9 };
 
-/** From the menu to the administrator's figures, with all orders stored. */
+/** Measures from the menu to the administrator's figures, with all orders stored. */
 export async function measureDashboard(bench: Bench): Promise<Measured[]> {
   await bench.data.loadAllOrders();
-  // The first query makes the local database sort what production keeps sorted on every write.
+  // The first query makes the local database sort; production keeps its index sorted on every write.
   await open(bench);
   const runs = await repeated(bench.runs, () => open(bench));
   return (['figuresShown', 'figuresBytes'] as const).map((figure) => ({

@@ -8,15 +8,15 @@ import { milliseconds } from '../report/milliseconds';
 import type { Measured } from '../figures';
 import { askEndpoint, filters, type Filter } from './product/product-questions';
 
-/** Milliseconds of one round: the bare minimum, and the endpoint by itself. */
+/** Milliseconds of one round: the bare minimum, and the endpoint alone. */
 type Turn = Record<'floor' | 'alone', number>;
 
 const warmingTurns = 10;
 
-/** One for each filter: an endpoint takes 240 calls of a person in a minute. */
+/** One caller for each filter, because an endpoint accepts 240 calls per person and minute. */
 const callers = ['vendedor', 'vendedor2', 'admin', 'cliente', 'cliente2'];
 
-/** GET /produtos, alternating with its floor (HTTP, SQL and JSON alone), so that other load affects both equally. */
+/** GET /produtos, alternating with its floor (only HTTP, SQL and JSON), so that other load affects both equally. */
 export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   const endpoints = fork(join(import.meta.dirname, '../stack/endpoints.ts'), {
     execArgv: ['--import', 'tsx'],
@@ -34,7 +34,7 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
         floor: await milliseconds(ways.floor),
         alone: await milliseconds(ways.alone),
       });
-      // The first requests open connections and run code that isn't compiled yet.
+      // The first requests open connections and run uncompiled code.
       await repeated(warmingTurns, turn);
       measured.push(...rowsOf(filter, await repeated(40 * runs, turn)));
     }
@@ -44,7 +44,7 @@ export async function measureEndpoint({ runs }: Bench): Promise<Measured[]> {
   }
 }
 
-/** The shortest of each way: what it needs when nothing else runs, which a busy machine lengthens the least. */
+/** The shortest time of each. A busy machine lengthens it the least. */
 function rowsOf(filter: Filter, turns: Turn[]): Measured[] {
   const shortest = (way: keyof Turn) => Math.min(...turns.map((turn) => turn[way]));
   return [

@@ -34,7 +34,7 @@ const journeys: Record<Account, (page: Page) => Promise<void>> = {
   },
 };
 
-/** How long each click and key of a day's work takes to answer, and how much moves under it. */
+/** Measures the response of each click and key of a day's work, and the layout shifts. */
 export async function measureJourneys({
   browser,
   runs,

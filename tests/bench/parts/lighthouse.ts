@@ -20,10 +20,10 @@ const categories = {
 } as const;
 type Category = keyof typeof categories;
 
-/** Lighthouse and all that it brings, which nothing else needs. */
+/** Lighthouse and its dependencies, which nothing else needs. */
 const folder = 'tests/bench/lighthouse';
 
-/** What is read of its answer. */
+/** The used part of Lighthouse's answer. */
 interface Answer {
   runtimeError?: { message: string };
   categories: Record<
@@ -39,7 +39,7 @@ interface Scores {
   costs: Record<Category, string[]>;
 }
 
-/** Lighthouse's desktop audit of the sign-in screen and of the catalogue, as an approved customer sees it. */
+/** Lighthouse's desktop audit of the sign-in screen, and of the catalogue of an approved customer. */
 export async function measureLighthouse({ runs }: Bench): Promise<Measured[]> {
   const install = ['emulators/install/install.js', folder];
   await execa(process.execPath, install, { cwd: projectRoot, stdio: 'inherit' });
@@ -97,7 +97,7 @@ async function ask(url: string, port: number): Promise<Answer> {
   const options = [`--port=${port}`, '--preset=desktop', '--disable-storage-reset', '--quiet'];
   const categoryNames = Object.keys(categories).join(',');
   const output = [`--only-categories=${categoryNames}`, '--output=json'];
-  // What goes wrong in the page is told in the answer too.
+  // The answer also contains the page's errors.
   const { stdout } = await execa(process.execPath, [command, url, ...options, ...output], {
     reject: false,
   });

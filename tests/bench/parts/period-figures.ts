@@ -11,7 +11,7 @@ import { copyOrders } from '../data/copy-orders';
 import type { FigureName, Measured } from '../figures';
 import { milliseconds } from '../report/milliseconds';
 
-/** GET /resultados of a month and of twelve, from the copy of 50,000 orders. */
+/** Measures GET /resultados of a month and of twelve, from the copy of 50,000 orders. */
 export async function measurePeriodFigures({ data, runs }: Bench): Promise<Measured[]> {
   await data.loadAllOrders();
   const copied = await milliseconds(copyOrders);

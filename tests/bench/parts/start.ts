@@ -6,7 +6,7 @@ import { appUrl, visit } from '../browser/visit';
 import type { Measured } from '../figures';
 import { tiles } from './waits';
 
-/** The sign-in screen on a first visit. */
+/** Measures the sign-in screen on a first visit. */
 export async function measureStart(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {
@@ -31,7 +31,7 @@ export async function measureStart(bench: Bench): Promise<Measured[]> {
   ];
 }
 
-/** When the form is there, and when the home of somebody who fills it in at once, since navigation start. */
+/** The times, since navigation start, of the form and of the home of a person who signs in at once. */
 function firstVisit({ browser }: Bench) {
   return visit(browser, undefined, async ({ page, cdp }) => {
     await throttle(cdp, 'edge');
@@ -62,7 +62,7 @@ function largestPaint({ browser }: Bench, profile: ProfileName): Promise<number>
   });
 }
 
-/** When pressing ENTRAR first has an effect (since navigation start), and the scripts loaded by then. */
+/** The time, since navigation start, when pressing ENTRAR first works, and the scripts loaded by then. */
 function formAnswers({ browser }: Bench, profile: ProfileName) {
   return visit(browser, undefined, async ({ page, cdp }) => {
     await throttle(cdp, profile);
@@ -77,7 +77,7 @@ function formAnswers({ browser }: Bench, profile: ProfileName) {
   });
 }
 
-/** Runs in the page: presses the button every frame with empty fields until the form complains. */
+/** Runs in the page: presses the button every frame, with empty fields, until the form shows an error. */
 function pressUntilAnswered() {
   const said = document.querySelector('[role=alert]')?.textContent ?? '';
   if (said.includes('complete os campos corretamente!')) {

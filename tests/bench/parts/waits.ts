@@ -9,15 +9,15 @@ import { msToShown } from '../browser/shown';
 import { visit } from '../browser/visit';
 import type { FigureName, Measured } from '../figures';
 
-/** How long a person looks at a screen before the next click, in milliseconds. */
+/** Milliseconds that a person looks at a screen before the next click. */
 const lookMs = 3_000;
 
-/** A practised typist's pause between two keys, in milliseconds. */
+/** Milliseconds between two keys of a practised typist. */
 const keyMs = 120;
 
 export const tiles = { selector: 'section[aria-label="Pedidos"] [data-tone="approved"] p > *' };
 
-/** What the menu leads to: where, the first of its content, and the limit for a first visit. */
+/** The targets of the menu: address, first element of the content, and the limit for a first visit. */
 export const screens = [
   {
     label: 'Pedidos',
@@ -29,13 +29,16 @@ export const screens = [
   {
     label: 'Clientes',
     route: routes.customers,
-    // The first for the commit of before, whose cards are a list of the browser's.
+    // The first selector is for the earlier commit, whose cards are a plain list.
     first: 'main :is(li, [role="listitem"]) h2',
     figure: 'contentFirst',
   },
 ] as const satisfies { label: string; route: Route; first: string; figure: FigureName }[];
 
-/** What a person waits for on the way into the product and through its menu, on a slow phone's network and processor. */
+/**
+ * Measures a person's waiting times on the way into the product and through its menu, with a slow phone's network and
+ * processor.
+ */
 export async function measureWaits(bench: Bench): Promise<Measured[]> {
   const runs = await repeated(bench.runs, () => oneDay(bench.browser));
   const row = (subject: string, figure: FigureName, samples: number[]): Measured => ({
@@ -70,7 +73,7 @@ export async function measureWaits(bench: Bench): Promise<Measured[]> {
   ];
 }
 
-/** Signs in by keyboard and goes twice through the menu; of this installation, or of the one that `options` name. */
+/** Signs in by keyboard and goes through the menu twice, on this installation or the one in `options`. */
 export function oneDay(browser: Browser, options?: BrowserContextOptions) {
   return visit(
     browser,

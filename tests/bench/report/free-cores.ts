@@ -2,12 +2,12 @@ import { cpus } from 'node:os';
 // oxlint-disable-next-line no-restricted-imports -- a measure of the machine, not a test
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** Milliseconds that all cores together had nothing to do, since the machine began. */
+/** Milliseconds that all cores together were idle since the machine started. */
 const idleSoFar = () => cpus().reduce((sum, { times }) => sum + times.idle, 0);
 
 /**
- * How many cores are free while the bench rests. What the cores didn't do counts as taken: so does the time that a host
- * gives to other machines.
+ * How many cores are free while the bench rests. All other time counts as taken, also time that the host gives to other
+ * machines.
  */
 export async function freeCores(milliseconds = 1_000): Promise<number> {
   const [idle, begin] = [idleSoFar(), performance.now()];
@@ -15,10 +15,10 @@ export async function freeCores(milliseconds = 1_000): Promise<number> {
   return (idleSoFar() - idle) / (performance.now() - begin);
 }
 
-/** What a machine at rest does for itself, and the clocks' steps, are no other program. */
+/** Below one core, because an idle machine does some work of its own and its clocks tick in steps. */
 const asGoodAsFree = 0.9;
 
-/** Whether a figure that depends on the machine's speed says something about the product. */
+/** Whether figures that depend on the machine's speed are meaningful. */
 export function isQuiet(cores: number): boolean {
   return cores >= asGoodAsFree;
 }

@@ -44,7 +44,7 @@ describe('a figure of the bench', () => {
     expect(judge({ ...measured('heap', 99), shownOnly: true }, true).verdict).toBeUndefined();
   });
 
-  test('is held to its median, or to what the figure names', () => {
+  test('is judged by its median, or by the sample that the figure names', () => {
     expect(judge(measured('firstRow', 100, 200, 999), true).verdict).toBe('kept');
     expect(judge(measured('keyToPaint', 10, 20, 60), true).verdict).toBe('MISSED');
   });

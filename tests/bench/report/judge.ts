@@ -6,20 +6,20 @@ export type Verdict = 'kept' | 'MISSED' | 'measured on a busy machine, not judge
 export interface Judged extends Measured {
   what: string;
   unit: Figure['unit'];
-  /** The best of the samples: the cost when nothing else runs. */
+  /** The best sample: the cost when nothing else runs. */
   best: number;
   median: number;
   p95: number;
-  /** The worst of the samples. */
+  /** The worst sample. */
   worst: number;
   limit: number | undefined;
-  /** Absent if there is no limit. */
+  /** Undefined without a limit. */
   verdict: Verdict | undefined;
 }
 
 /**
- * Compares the measurement with its limit; a missing one fails. What depends on speed is judged only while a core is
- * free.
+ * Compares the measurement with its limit; a missing measurement fails. Figures that depend on speed are judged only
+ * while a core is free.
  */
 export function judge(measured: Measured, machineIsQuiet: boolean): Judged {
   const figure: Figure = figures[measured.figure];
@@ -41,7 +41,7 @@ export function judge(measured: Measured, machineIsQuiet: boolean): Judged {
   return { ...measured, what, unit, ...row, limit, verdict };
 }
 
-/** Bytes, heaps and ratios of what was measured side by side are the same on any machine. */
+/** Bytes, heaps and ratios of measurements side by side are the same on any machine. */
 function dependsOnSpeed({ unit, timed }: Figure): boolean {
   return unit === 'ms' || timed === true;
 }

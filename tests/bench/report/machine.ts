@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 
-/** Describes the machine of the measurement. */
+/** A description of the measuring machine. */
 export function machine(chromium: string) {
   return {
     processor: cpus()[0]?.model ?? 'unknown',

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** How long it takes. */
+/** Milliseconds that `act` takes. */
 export async function milliseconds(act: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await act();

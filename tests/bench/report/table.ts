@@ -2,7 +2,7 @@ import { figures, type Figure } from '../figures';
 import type { Judged } from './judge';
 
 const heading = ['figure', 'profile', 'limit', 'best', 'median', 'p95', 'worst', 'runs', ''];
-/** What stands in these columns is words. */
+/** Columns with words. */
 const words = new Set([0, 1, heading.length - 1]);
 
 /** The rows as aligned text, one line each. */
@@ -17,7 +17,7 @@ export function table(rows: readonly Judged[]): string {
     .join('\n');
 }
 
-/** Words to the left, figures to the right. */
+/** Aligns words to the left and figures to the right. */
 function align(cell: string, column: number, width: number): string {
   return words.has(column) ? cell.padEnd(width) : cell.padStart(width);
 }

@@ -4,7 +4,7 @@ import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { bareQuery } from '../parts/product/product-questions';
 
-/** The minimum of any endpoint: HTTP, the SQL and its rows as JSON, without caller check, framework or compression. */
+/** The minimum of any endpoint: HTTP, SQL and rows as JSON, without caller check, framework or compression. */
 export function serveBareAnswers(): Server {
   const table = openProductTable(endpointsEnv().PRODUCT_TABLE_URL);
   return createServer((request, response) => {

@@ -6,9 +6,7 @@ import { ports as stack, projectId } from '../../../emulators/ports';
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { serveBareAnswers } from './bare-answers';
 
-/**
- * The endpoints by themselves, as Cloud Run runs them, without the emulator in front; and beside them the bare minimum.
- */
+/** The endpoints alone, as Cloud Run runs them, without the emulator in front; and the bare minimum beside them. */
 Object.assign(process.env, endpointsEnv(), {
   GCLOUD_PROJECT: projectId,
   FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${stack.auth}`,

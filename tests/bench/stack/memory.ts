@@ -1,10 +1,10 @@
-/** Megabytes after all garbage is gone. */
+/** Megabytes after garbage collection. */
 export interface Memory {
   readonly heap: number;
   readonly resident: number;
 }
 
-/** Tells the parent process the port, and its memory when asked. */
+/** Sends the parent process the port, and the memory on request. */
 export function serveParent(port: number): void {
   process.on('message', () => {
     globalThis.gc?.();

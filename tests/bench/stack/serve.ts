@@ -7,7 +7,7 @@ import { startStack } from '../../../emulators/start/stack';
 import { productCount, products } from '../data/products';
 import { serveParent } from './memory';
 
-/** The whole stack with the production build in its own process; the clients are in the bench's. */
+/** The whole stack with the production build, in a process of its own. The clients run in the bench's process. */
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('the data folder is missing');
 const stack = await startStack({ dataDir, devServer: false, sample: true });
@@ -22,7 +22,7 @@ async function stop(exitCode: number) {
 }
 
 process.on('disconnect', () => void stop(0));
-// Ctrl-C reaches the bench too, which then disconnects from this process.
+// Ctrl-C also reaches the bench, which then disconnects from this process.
 process.on('SIGINT', () => undefined);
 void stack.died.then((reason) => {
   console.error(reason);

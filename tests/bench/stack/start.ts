@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Memory } from './memory';
 
 export interface Stack {
-  /** Memory of the process that holds the database and the product table. */
+  /** The memory of the process with the database and the product table. */
   memory: () => Promise<Memory>;
   close: () => Promise<void>;
 }

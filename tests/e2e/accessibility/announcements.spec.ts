@@ -22,7 +22,7 @@ async function listen(region: Locator) {
   return heard;
 }
 
-/** From here on the page's clock moves when the test says so. */
+/** From now on the test moves the page's clock. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
@@ -47,7 +47,7 @@ test('the count of a filtered list, not at each key', async ({ pageOf }) => {
   await expect.poll(() => heard).toEqual(['Lista de Clientes: 0']);
 });
 
-test('what the cart has come to, with its total for who sees prices', async ({ pageOf }) => {
+test('the new cart, with its total for people who see prices', async ({ pageOf }) => {
   for (const [who, words] of [
     ['cliente', /^Orçamento: 2 itens$/],
     ['vendedor', /^Orçamento: 2 itens, total R\$/],
@@ -70,7 +70,7 @@ test('what the cart has come to, with its total for who sees prices', async ({ p
   }
 });
 
-test('the connection that goes and comes back', async ({ pageOf }) => {
+test('the lost and the restored connection', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await holdConnection(page);
   await page.goto('/clientes');

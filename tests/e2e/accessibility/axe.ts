@@ -3,7 +3,10 @@ import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe-core's build keeps the private parts of its colours in WeakMaps, a quarter of the time. Symbols do the same. */
+/**
+ * axe-core's build keeps private fields of its colours in WeakMaps, which takes a quarter of the time. Symbols work as
+ * well.
+ */
 const source = `(() => {
   class WeakMap {
     key = Symbol();
@@ -18,14 +21,14 @@ const source = `(() => {
   ${axe.source}
 })()`;
 
-/** axe-core's complaints about the current page: rule, element and reason, one line each. */
+/** axe-core's violations on the current page: rule, element and reason, one line each. */
 export async function objections(page: Page): Promise<string[]> {
-  // Brought once a load, not at each look: reading it takes as long as a look does.
+  // Injected once per load, because that takes as long as a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
-    // A window of a new size is drawn with the next frame, and what is measured then with the one after.
+    // A resized window is drawn in the next frame, and measured elements follow in the one after.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    // A colour on its way to another is neither.
+    // A colour in transition is neither the old nor the new one.
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -42,7 +45,7 @@ export async function objections(page: Page): Promise<string[]> {
     }
     return found;
 
-    /** What header or notice covers in part can be scrolled free of them. */
+    /** An element that the header or a notice covers in part can be scrolled free. */
     async function isSmallInSight(target: string): Promise<boolean> {
       document.querySelector(target)?.scrollIntoView({ block: 'center' });
       const again = await window.axe.run(target, { runOnly: ['target-size'] });

@@ -7,7 +7,7 @@ const networks = new WeakMap<Page, Awaited<ReturnType<typeof networkOf>>>();
 
 /** Call before the page is opened, so that its connection can be cut later. */
 export async function holdConnection(page: Page): Promise<void> {
-  // Pages that close abruptly make Firebase give up WebSockets, without which it notices the loss late.
+  // After pages that close abruptly, Firebase stops using WebSockets, and then notices a lost connection late.
   await page.addInitScript(() => localStorage.removeItem('firebase:previous_websocket_failure'));
   networks.set(page, await networkOf(page));
 }

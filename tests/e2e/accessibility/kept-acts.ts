@@ -22,13 +22,13 @@ const refusedSending: Entry = {
   recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' },
 };
 
-/** The administrator's browser holds an approval that was refused and not read yet. */
+/** The administrator's browser holds a refused approval that is still unread. */
 export const refusedApproval = (page: Page) => keepActs(page, 'admin', [refused]);
 
-/** The customer's browser holds one quote that was refused. */
+/** The customer's browser holds one refused quote. */
 export const refusedQuote = (page: Page) => keepActs(page, 'cliente', [refusedSending]);
 
-/** Nothing is asked for any more. */
+/** Empties the outbox. */
 export const forgetQuotes = (page: Page) => keepActs(page, 'cliente', []);
 
 async function keepActs(page: Page, uid: string, entries: Entry[]): Promise<void> {

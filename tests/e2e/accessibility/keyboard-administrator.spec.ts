@@ -10,7 +10,7 @@ import { expectFocusHeld, tabTo, use } from './keyboard';
 
 test.use(moving);
 
-/** The administrator's work without touching the mouse. */
+/** The administrator's work without the mouse. */
 const waiting = aCustomer('teclado', { analise: false, cod: 9_700 });
 
 test.afterAll(() => removeCustomers(waiting.uid));

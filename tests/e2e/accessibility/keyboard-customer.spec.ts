@@ -7,7 +7,7 @@ import { tabTo, use, choose } from './keyboard';
 
 test.use(moving);
 
-/** A customer orders without touching the mouse. */
+/** A customer orders without the mouse. */
 test(
   'by keyboard: sign in, find, add, choose a representative, send, read the order',
   { tag: '@main' },
@@ -31,7 +31,7 @@ test(
     await use(page, page.getByRole('button', { name: /^Adicionar PNEU/ }).nth(1));
     await expect(page.getByRole('button', { name: 'Itens Orçamento ( 2 )' })).toBeVisible();
 
-    // Skips the products by going backwards from the end of the page.
+    // Goes backwards from the end of the page, to skip the products.
     await use(page, menu.getByRole('link', { name: 'Carrinho' }), 'Enter');
     await expectCartPage(page);
     const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
@@ -44,7 +44,7 @@ test(
     await use(page, remove.nth(1));
     await expect(remove).toHaveCount(1);
     await expect(page.getByRole('list', { name: 'Itens do orçamento' })).toBeFocused();
-    // What was removed is offered back right before the lines.
+    // The offer to undo a removal is right before the lines.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
@@ -57,7 +57,7 @@ test(
     await use(page, send);
     await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Escape');
-    // The alert that is leaving speaks of a representative, too.
+    // The disappearing alert also mentions a representative.
     const representative = page.getByRole('combobox', { name: 'Representante' });
     await expect(representative).toBeFocused();
     await page.keyboard.press('Shift+Tab');

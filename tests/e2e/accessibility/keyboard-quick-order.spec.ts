@@ -9,15 +9,15 @@ import { test } from '../people';
 test.use(moving);
 
 /**
- * A quote of 20 lines by codes, without mouse or eyes: everything is found by role, name and announcement. From
- * /produtos to /obrigado in at most 60 key presses beside codes and quantities.
+ * A quote of 20 lines by codes, without mouse or eyes: the test finds everything by role, name and announcement. From
+ * /produtos to /obrigado in at most 60 key presses besides codes and quantities.
  */
 const mostPresses = 60;
 
 const lines = manyLines(20);
 const quantityOf = (at: number) => at + 3;
 
-/** Counts the keys of a person; what they type as codes and quantities is theirs. */
+/** Counts a person's key presses, except typed codes and quantities. */
 function keyboardOf(page: Page) {
   let presses = 0;
   return {
@@ -36,7 +36,7 @@ test(
   async ({ pageOf }) => {
     const page = await pageOf('cliente', '/home');
     await page.evaluate(() => localStorage.removeItem('shopping_list'));
-    // No way may lead over the mouse.
+    // The mouse must not be needed.
     await page.addInitScript(() => {
       for (const type of ['pointerdown', 'mousedown'])
         addEventListener(type, () => document.body.setAttribute('data-mouse', 'used'), true);
@@ -61,7 +61,7 @@ test(
     await expect(code).toBeFocused();
     for (const [at, { CD_PRODUTO, DESCRICAO }] of lines.entries()) {
       await keys.type(CD_PRODUTO);
-      // The name is told before anything is taken.
+      // The name is announced before the line is added.
       await heard(DESCRICAO);
       await keys.press('Enter');
       await expect(quantity).toBeFocused();
@@ -107,7 +107,7 @@ test(
       order?.itens.map(({ CD_PRODUTO, quantity: pieces }) => `${CD_PRODUTO} ${pieces}`),
     ).toEqual(lines.map(({ CD_PRODUTO }, at) => `${CD_PRODUTO} ${quantityOf(at)}`));
 
-    /** Tab until it is reached; each press counts. */
+    /** Presses Tab until the target has the focus; each press counts. */
     async function tabTo(target: ReturnType<Page['getByRole']>) {
       await target.waitFor();
       do await keys.press('Tab');

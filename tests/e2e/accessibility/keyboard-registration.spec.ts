@@ -6,7 +6,7 @@ import { tabTo, use } from './keyboard';
 
 test.use(moving);
 
-/** A registration with errors, without touching the mouse. */
+/** A registration with errors, without the mouse. */
 test(
   'by keyboard: the focus goes to the first field with an error, which is tied to it',
   { tag: '@main' },

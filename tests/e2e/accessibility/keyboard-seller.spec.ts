@@ -8,7 +8,7 @@ import { tabTo, use } from './keyboard';
 
 test.use(moving);
 
-/** A seller's answer to a quote without touching the mouse. */
+/** A seller answers a quote without the mouse. */
 test(
   'by keyboard: read a quote, approve it, find it again, return it to analysis',
   { tag: '@main' },

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A person without a mouse: these are all the actions they use. */
+/** The actions of a person without a mouse. */
 
 const enoughStops = 80;
 
-/** Presses Tab (or Shift+Tab) until it reaches an element, which must lie ahead. */
+/** Presses Tab (or Shift+Tab) until the element has the focus. It must lie ahead. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.first().waitFor();
   for (let stop = 0; stop < enoughStops; stop += 1) {
@@ -32,7 +32,7 @@ export async function choose(page: Page, dropdown: Locator, option: string): Pro
   await expect(dropdown).toHaveAccessibleDescription(option);
 }
 
-/** The focus stays in a dialog however often Tab is pressed; it may pass through the browser's own bar. */
+/** The focus stays in a dialog however often Tab is pressed, except for the browser's own bar. */
 export async function expectFocusHeld(page: Page, dialog: Locator): Promise<void> {
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');

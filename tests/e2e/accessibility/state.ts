@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CartLine } from '../../../domain/product/product';
 import { manyLines } from '../../support/data/many/many';
 
-/** By what name each kind of person signs in. */
+/** The sign-in names of each kind of person. */
 export const logins = {
   visitor: undefined,
   customer: 'cliente',
@@ -20,25 +20,25 @@ export interface ScreenState {
   name: string;
   who: Who;
   path: string;
-  /** What another screen hands on in the browser's history when it leads here. */
+  /** The history state that another screen passes when it leads here. */
   arrivedWith?: object;
-  /** Prepares the browser's storage, or what is answered, before the screen is opened. */
+  /** Prepares the browser's storage, or replaces answers, before the screen opens. */
   before?: (page: Page) => Promise<unknown>;
-  /** Leads from the opened screen to the state; resolves when the state is shown. */
+  /** Leads from the opened screen to the state; resolves when the state is visible. */
   reach: (page: Page) => Promise<unknown>;
-  /** Takes back what later states would find. */
+  /** Removes traces that later states would find. */
   after?: (page: Page) => Promise<unknown>;
-  /** Set for states that exist in only one of the two windows. */
+  /** For states that exist in only one of the two windows. */
   only?: 'wide' | 'narrow';
-  /** The page is loaded anew for it: the app asks once for what is different here. */
+  /** The page is loaded again for this state, because the app reads the changed value only once. */
   loads?: true;
-  /** The Tab key is followed through it too. */
+  /** The test also follows the Tab key through this state. */
   tabs?: boolean;
-  /** Among its role's most used screens. */
+  /** One of the most used screens of its role. */
   main?: boolean;
 }
 
-/** The two windows that each is looked at in. */
+/** Each state is checked in both window sizes. */
 export const windows = [
   ['wide', { width: 1440, height: 900 }],
   ['narrow', { width: 390, height: 844 }],
@@ -67,20 +67,20 @@ export function press(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name }).first().click();
 }
 
-/** Types into a filter over a list; on a phone most of them stand behind one button. */
+/** Types into a filter of a list. On a phone most filters are behind one button. */
 export async function filterBy(page: Page, label: string, text: string): Promise<void> {
   const folded = page.getByRole('button', { name: /^Filtros/, expanded: false });
   if (await folded.isVisible()) await folded.click();
   await page.getByLabel(label).fill(text);
 }
 
-/** Takes back the change that waits for the connection. */
+/** Cancels the change that waits for the connection. */
 export async function cancelWaiting(page: Page): Promise<void> {
   await press(page, /^Cancelar Aprovação/);
   await expect(page.getByText('Aprovação aguardando conexão')).toHaveCount(0);
 }
 
-/** Waits for the open alert. */
+/** Waits until the open alert closes. */
 export function closeAlert(page: Page) {
   return page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 }

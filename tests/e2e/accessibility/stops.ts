@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The last stop within the page's own order, which header, menu and cart panel are outside of. */
+    /** The last stop in the page's reading order. Header, menu and cart panel are not part of it. */
     stopBefore?: Element;
   }
 }
@@ -10,17 +10,20 @@ declare global {
 /** One stop of the Tab key. */
 interface Stop {
   name: string;
-  /** It lies above the stop before it, and not at the top of the next column. */
+  /** It lies above the stop before it, but not at the top of the next column. */
   backwards: boolean;
-  /** The visible focus. */
+  /** Whether the focus is visible. */
   marked: boolean;
-  /** Something covers it, or it is outside the window. */
+  /** It is covered or outside the window. */
   hidden: boolean;
 }
 
 const atMost = 45;
 
-/** Where the Tab key stops it is seen, nothing lies over it there and back, and the way is that of reading: what is not so. */
+/**
+ * Violations of three rules about the Tab key: each stop is visible, nothing covers it on the way there and back, and
+ * the order is that of reading.
+ */
 export async function objectionsToStops(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -41,7 +44,7 @@ export async function objectionsToStops(page: Page): Promise<string[]> {
   ];
 }
 
-/** Goes from stop to stop, up to the given number of them. */
+/** Follows the Tab key from stop to stop, up to the given number. */
 async function follow(page: Page, limit: number, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let at = 0; at < limit; at += 1) {
@@ -64,13 +67,13 @@ async function describeFocus(): Promise<Stop | null> {
     const { outline, boxShadow, borderColor, backgroundColor } = getComputedStyle(drawn);
     return [outline, boxShadow, borderColor, backgroundColor].join('|');
   };
-  // Waits for sliding and scrolling to finish.
+  // Waits until sliding and scrolling end.
   await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
-  // A radio button of antd's is drawn by its label.
+  // antd draws a radio button by its label.
   const seen = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element;
   const { top, bottom, left, width, height } = seen.getBoundingClientRect();
-  // Both are measured now: what was loaded or drawn since the key may have moved them.
+  // Both are measured now, because loading or drawing since the key may have moved them.
   const before = window.stopBefore?.isConnected ? window.stopBefore.getBoundingClientRect() : null;
   const inPage = element.closest('main') !== null && element.closest('aside') === null;
   if (inPage) window.stopBefore = seen;

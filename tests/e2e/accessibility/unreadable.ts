@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that nobody can read, which no rule of axe-core names: beside the window, or letter under letter. Nor does one
- * scroll a page sideways.
+ * Unreadable texts that no rule of axe-core finds: outside the window, or one letter per line. A page must not need
+ * sideways scrolling either.
  */
 export function unreadableTexts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // A window of a new size is drawn with the next frame, and what is measured then with the one after.
+    // A resized window is drawn in the next frame, and measured elements follow in the one after.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -28,7 +28,10 @@ export function unreadableTexts(page: Page): Promise<string[]> {
     }
     return found;
 
-    /** From where to where a text is shown: less where a box around it cuts it, as the carousel does its slides. */
+    /**
+     * The visible part of a text, which may be less than the text if a box cuts it, as the carousel does with its
+     * slides.
+     */
     function shownOf(holder: Element, { left, right }: DOMRect): [number, number] {
       const edges: [number, number] = [left, right];
       for (let box = holder; box !== document.body; box = box.parentElement ?? document.body) {

@@ -8,12 +8,12 @@ import { logins, windows, type ScreenState, type Who } from './state';
 import { objectionsToStops } from './stops';
 import { unreadableTexts } from './unreadable';
 
-/** No screen of somebody signed in: nothing of the one before is kept in memory there. */
+/** A screen outside the signed-in app, so that nothing of the previous state stays in memory. */
 const nowhere = '/nada';
 
 /**
- * One page goes from state to state, and axe-core looks at each in both windows. A failed state says its name and takes
- * its picture; the walk goes on.
+ * One page goes from state to state, and axe-core checks each in both windows. A failed state reports its name and a
+ * picture; the walk continues.
  */
 export function walk(
   who: Who,
@@ -22,7 +22,7 @@ export function walk(
   details: TestDetails = {},
 ): void {
   test(`${who}: ${through}`, details, async ({ pageOf, browser }) => {
-    // Nothing but what hangs takes this long.
+    // Milliseconds that only a hang exceeds.
     test.setTimeout((states.length + 4) * 30_000);
     const login = logins[who];
     const page = await (login ? pageOf(login) : browser.newPage());
@@ -44,7 +44,7 @@ export function walk(
   });
 }
 
-/** A page loaded for one state is loaded once more for the next, unless that has a load of its own. */
+/** After a state with its own load the next state also needs a load, so states with loads come last. */
 function loadedLast(states: readonly ScreenState[]): ScreenState[] {
   return [...states.filter(({ loads }) => !loads), ...states.filter(({ loads }) => loads)];
 }
@@ -70,12 +70,12 @@ async function judge(page: Page, { who, name, path, tabs }: ScreenState, window:
   await complain(page, `Texts, ${where}`, await unreadableTexts(page));
   if (tabs) await complain(page, `Tab, ${where}`, await objectionsToStops(page));
   if (window === 'wide') return;
-  // As wide as the smallest phones, and as a desktop's window at 400 % (WCAG 1.4.10).
+  // The width of the smallest phones, and of a desktop's window at 400 % (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 640 });
   await complain(page, `Texts at 320 px, ${where}`, await unreadableTexts(page));
 }
 
-/** Ends the app before what it was told is taken back: a request that is held would go on its way. */
+/** Ends the app before the test removes its replacements, because a held request would continue. */
 async function leave(page: Page): Promise<void> {
   await findConnection(page);
   await page.goto('/logo.svg');
@@ -90,7 +90,10 @@ async function open(page: Page, state: ScreenState, anew: boolean): Promise<void
   await reach(page);
 }
 
-/** As the browser's own Forward, within the page; without a number nothing open or unsaved holds it up (§4 Back). */
+/**
+ * Navigates within the page like the browser's Forward. Without a number, nothing open or unsaved holds it up (§4
+ * Back).
+ */
 async function goTo(page: Page, path: string, arrivedWith?: object): Promise<void> {
   const key = crypto.randomUUID();
   await page.evaluate(

@@ -9,7 +9,7 @@ import { fillCart, goToCart, sendQuote } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
 
-/** §4 Cart: typed quantities, what is kept for whom, and what can be undone. */
+/** §4 Cart: typed quantities, what is kept for each person, and what can be undone. */
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Orçamento' });
 const inPanel = (page: Page) => panel(page).getByRole('textbox', { name: /^Quantidade/ });
@@ -57,7 +57,7 @@ test.describe('a typed quantity', () => {
         count: '3',
       });
 
-      // 'Adicionar' still adds one; 0 takes the line away, which can be undone.
+      // 'Adicionar' still adds one; 0 removes the line, which can be undone.
       await page
         .getByRole('button', { name: /^Adicionar/ })
         .first()
@@ -141,7 +141,7 @@ test('§4 Esvaziar asks nothing and can be undone, also with the keyboard', asyn
   await expect(page.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(3);
 });
 
-test('§4 on a phone what was removed last can still be undone', async ({ pageOf }) => {
+test('§4 on a phone the last removal can still be undone', async ({ pageOf }) => {
   const page = await pageOf('cliente', '/home');
   await fillCart(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -159,7 +159,7 @@ test('on a phone only PEDIR ORÇAMENTO stays in view, and leads to the missing r
   await fillCart(page, 6);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/carrinho');
-  // An alert that is leaving speaks of a representative, too.
+  // The disappearing alert also mentions a representative.
   const representative = page.getByRole('combobox', { name: 'Representante' });
   const ask = page.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
   await expect(ask).toBeInViewport({ ratio: 1 });
@@ -284,7 +284,7 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
       await sendQuote(shop, 'Luciana Teixeira');
       await expect(phone.getByText('Seu orçamento está vazio.')).toBeVisible();
       await expect.poll(() => shared(uid)).toEqual({});
-      // The representative last chosen is proposed on the other one too.
+      // The last representative is also proposed on the other device.
       await phone.getByRole('link', { name: 'Ver produtos' }).click();
       await phone
         .getByRole('button', { name: /^Adicionar/ })
@@ -327,7 +327,7 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
     }
   });
 
-  test('nothing is written for somebody who only looks', async ({ pageOf }) => {
+  test('looking at the shop writes nothing', async ({ pageOf }) => {
     const page = await pageOf('cliente2', undefined, { sharesCart: true });
     const sent: string[] = [];
     page.on('websocket', (socket) =>
@@ -335,7 +335,7 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
     );
     await page.goto('/produtos');
     await expect.poll(() => sent.join('\n')).toContain(`carrinhos/${uid}`);
-    // What is shown by the same connection after it tells that the first answer came, and what it would have led to.
+    // A later value on the same connection proves that the first answer has arrived.
     await store(`carrinhos/${uid}/${uid}`, { versao: 1, escritas: 'another', itens: manyLines(1) });
     await expect(inPanel(page)).toHaveCount(1);
     expect(sent.filter((frame) => /"a":"[pm]"/.test(frame) && frame.includes('carrinhos'))).toEqual(

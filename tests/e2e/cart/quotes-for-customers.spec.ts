@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Orçament
 const title = (page: Page, count: number) =>
   panel(page).getByRole('button', { name: `Itens Orçamento ( ${count} )` });
 
-/** By the keyboard alone. */
+/** Picks a customer by keyboard only. */
 async function pick(page: Page, typed: string, company: string) {
   await whom(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -106,7 +106,7 @@ test('a customer who is not approved any more: a sentence, and the cart stays', 
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('a customer and the administrator choose nobody', async ({ pageOf }) => {
+test('customers and the administrator have no choice of customer', async ({ pageOf }) => {
   for (const login of ['cliente', 'admin'] as const) {
     const page = await pageOf(login, '/produtos');
     await page

@@ -22,7 +22,7 @@ function lineOf(
   return { ...product, quantity };
 }
 
-/** Stores an order of cliente2 for four products of today and one that has left the catalogue; its number. */
+/** Stores an order of cliente2 with four current products and one that has left the catalogue. Returns its number. */
 async function storeOrder(): Promise<{ number: number; gone: CartLine }> {
   const customer = await stored<User>('usuarios/cliente2');
   const tube = active.find(({ CD_GRUPO }) => CD_GRUPO === 'CAMARA');
@@ -61,7 +61,7 @@ test('order again with three changes, without a mouse: from the sign-in to /obri
     'De 5 itens, 4 estão iguais; 1 fora do catálogo.',
   );
 
-  // One that is gone is replaced by what the person chooses, and by nothing before that.
+  // The person chooses the replacement of a missing product; nothing is preselected.
   await use(page, report.getByRole('button', { name: `Ver parecidos com ${gone.DESCRICAO}` }));
   const similar = report.getByRole('radiogroup', { name: `No lugar de ${gone.DESCRICAO}` });
   const none = similar.getByRole('radio', { name: 'Não substituir' });
@@ -74,7 +74,7 @@ test('order again with three changes, without a mouse: from the sign-in to /obri
   const standIn = similar.getByRole('radio').nth(1);
   await expect(standIn).toBeChecked();
 
-  // One quantity is changed, one line left out.
+  // Changes one quantity and leaves one line out.
   await tabTo(page, report.getByRole('textbox', { name: `Quantidade de ${changed}` }));
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { test } from '../people';
 import { choose } from '../select';
 import { socketCutter } from '../outbox/socket-cutter';
 
-/** Failures cost nobody a cart line or an order. */
+/** Failures lose no cart line and no order. */
 
 const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
 const addFirst = (page: Page) =>
@@ -22,7 +22,7 @@ async function fillCart(page: Page) {
   await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
 }
 
-/** The page that asked never learns what came of it: only the next one has a connection again. */
+/** The requesting page never gets the answer: only the next page has a connection again. */
 async function reloadMended(page: Page, cutter: Awaited<ReturnType<typeof socketCutter>>) {
   const reloaded = page.reload();
   cutter.mend();
@@ -64,7 +64,7 @@ test.describe('a quote that is cut off gives one order', () => {
     },
   );
 
-  test('the page is reloaded before the answer comes back', async ({ pageOf }) => {
+  test('the page is reloaded before the answer arrives', async ({ pageOf }) => {
     const page = await pageOf('cliente');
     const cutter = await socketCutter(page);
     await fillCart(page);
@@ -111,7 +111,8 @@ test('a stored quote whose page is reloaded before it tells the number tells it 
   pageOf,
 }) => {
   const page = await pageOf('cliente');
-  // Held until the reload gives it up: a route that is lifted lets go of what it holds, and the old page would go on.
+  // Held until the reload: removing the route would release the requests that it holds, and the old page would
+  // continue.
   let reloads = false;
   await page.route('**/order-thanks-page-*.js', async (route) => {
     if (reloads) await route.continue();

@@ -16,7 +16,7 @@ const monthFigure = (page: Page) => figure(page, 'Pedidos por mês');
 const sellerFigure = (page: Page) => figure(page, 'Pedidos por vendedor');
 const chartScripts = /\/assets\/charts-.*\.js$/;
 
-/** Approved and pending orders as shown in a row of the open table. */
+/** Approved and pending orders in a row of the open table. */
 async function countsOf(row: Locator) {
   const cells = await row.getByRole('cell').allTextContents();
   return cells.slice(0, 2).map(Number);
@@ -81,7 +81,7 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
   expect(violations).toEqual([]);
 });
 
-test('their code comes to the dashboard alone, and is asked for again', async ({ pageOf }) => {
+test('only the dashboard loads their code, and retries after a failure', async ({ pageOf }) => {
   const seller = await pageOf('vendedor');
   const asked: string[] = [];
   seller.on('request', (request) => asked.push(request.url()));

@@ -14,15 +14,15 @@ const results = '/home?resultados=1&periodo=12meses';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Pedidos aprovados' });
 
-/** Without the no-break spaces of prices. */
+/** The text without the no-break spaces of prices. */
 async function textOf(place: Locator): Promise<string> {
   return (await place.innerText()).replace(/\s/g, ' ');
 }
 
-/** All orders as they are stored; none is older than the twelve months. */
+/** All stored orders; none is older than the twelve months. */
 async function storedOrders(): Promise<Order[]> {
   const orders = Object.values((await stored<Record<string, Order>>('pedidos')) ?? {});
-  // The database hands back a list with a hole at 0.
+  // The database returns a list with a hole at 0.
   return orders.filter(Boolean);
 }
 
@@ -96,9 +96,7 @@ test.describe('§2 /home: Resultados', () => {
     },
   );
 
-  test('days from–to stand in the address; a failure is told and tried again', async ({
-    pageOf,
-  }) => {
+  test('days from–to are in the address; a failure shows and is retried', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await page.route('**/api/resultados?*', (route) => route.abort());
     await page.goto('/home?resultados=1&periodo=dias&de=2026-01-01&ate=2026-01-02');

@@ -7,7 +7,7 @@ import { test } from '../people';
 const tiles = (page: Page) => page.getByRole('article');
 const figure = (page: Page) => page.getByRole('figure', { name: 'Pedidos por vendedor' });
 
-/** How far the page's parts were moved by others since it was opened, as the browser adds it up. */
+/** Watches the page's unexpected layout shifts since it opened, as the browser adds them up. */
 function watchShifts(page: Page) {
   return page.addInitScript(() => {
     let shifts = 0;
@@ -34,7 +34,7 @@ async function rowsOf(page: Page) {
   }));
 }
 
-/** What stands in a tile beyond its edges, or beneath its icon. */
+/** Contents of a tile beyond its edges, or beneath its icon. */
 const misplaced = (page: Page) =>
   tiles(page).evaluateAll((all) =>
     all.flatMap((tile) => {
@@ -97,7 +97,7 @@ test.describe('§2 /home: the dashboard (decision 86)', () => {
       await expect(figure(page).locator('svg').first()).toBeVisible();
       await expect(figure(page).getByText('Ver tabela')).toBeVisible();
       const shifts = () => (window as unknown as { shifts: number }).shifts;
-      // Of a label in a chart; a row of tiles that grows by a line moves ten times as much.
+      // A chart's label may move; a row of tiles that grows by a line would move ten times as much.
       expect(await page.evaluate(shifts)).toBeLessThan(0.001);
     });
   }

@@ -7,7 +7,7 @@ import { test } from '../people';
 
 const executablePath = findChromium();
 
-// A page's own font size would not do: media queries ask the browser's.
+// Not the page's font size, because media queries use the browser's.
 test.use({
   launchOptions: {
     args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],

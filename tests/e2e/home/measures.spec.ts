@@ -42,7 +42,7 @@ test(
   },
 );
 
-/** Resolves when React has drawn what a timer of the page's clock has set off. Its turns are no timers. */
+/** Resolves when React has drawn the effect of a timer of the page's clock. React's own scheduling uses no timers. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -82,7 +82,7 @@ test(
   { tag: '@main' },
   async ({ pageOf }) => {
     const page = await pageOf('admin', '/home');
-    /** How far a colour is from a place on the colour wheel: 0 red, 30 orange, 120 green. */
+    /** The distance of a colour from a hue in degrees: 0 red, 30 orange, 120 green. */
     const distance = (element: Locator, property: string, degrees: number) =>
       element.evaluate(
         (node, [name, wanted]) => {
@@ -108,7 +108,7 @@ test(
       const tag = page
         .getByRole('row', { name: /^Pedido \d+$/ })
         .first()
-        // A button says in hidden words what it does.
+        // A button has a hidden text that describes it.
         .getByText(new RegExp(`^${name}(:|$)`));
       for (const property of ['color', 'border-top-color']) {
         expect(await distance(tag, property, degrees), `${name} ${property}`).toBeLessThan(15);

@@ -7,7 +7,10 @@ import { test } from '../people';
 
 test.use(moving);
 
-/** Where a screen's work begins, and in how many lines: order and weight in small windows, which only a browser shows. */
+/**
+ * Where a screen's main part begins, and in how many lines: order and weight in small windows, which only a browser
+ * shows.
+ */
 const lists = [
   ['admin', '/produtos', 'listitem'],
   ['vendedor', '/pedidosvendedor', 'row'],
@@ -67,7 +70,7 @@ for (const [who, path] of [
     await expect.poll(() => heightOf(acts)).toBeGreaterThan(40);
     await expect.poll(() => heightOf(acts)).toBeLessThan(62);
 
-    // Whatever is doubtful about an item has a line of its own.
+    // Each doubt about an item has a line of its own.
     const items = panel
       .getByRole('table', { name: 'Itens' })
       .getByRole('row')
@@ -129,7 +132,7 @@ for (const [who, path, width] of [
   });
 }
 
-test('at a desk a seller chooses whose cart it is in the title’s line', async ({ pageOf }) => {
+test('on a wide screen a seller picks the customer in the title’s line', async ({ pageOf }) => {
   const page = await pageOf('vendedor', '/produtos', { viewport: { width: 1366, height: 768 } });
   await expect(page.getByLabel('Orçamento para')).toBeVisible();
   const add = page.getByRole('listitem').filter({ hasText: 'Cód.' }).first();
@@ -155,7 +158,7 @@ test('on a phone a cart begins below one line, and its counts cover no code', as
   await expect.poll(() => topOf(line)).toBeLessThan(200);
 });
 
-test('the header is as high as its title where letters are large', async ({ pageOf }) => {
+test('the header is as high as its title if letters are large', async ({ pageOf }) => {
   const page = await pageOf('admin', '/pedidos', { viewport: { width: 390, height: 844 } });
   const height = () =>
     page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
@@ -165,7 +168,7 @@ test('the header is as high as its title where letters are large', async ({ page
   await expect.poll(() => heightOf(title)).toBeGreaterThan(80);
   const highest = (await heightOf(title)) ?? Infinity;
   expect(await height()).toBeGreaterThanOrEqual(highest);
-  // What sticks below the header goes with it.
+  // Elements that stick below the header move down with it.
   await expect
     .poll(() =>
       page.evaluate(() => document.documentElement.style.getPropertyValue('--mmv-header')),

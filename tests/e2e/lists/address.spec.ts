@@ -7,7 +7,7 @@ import { choose } from '../select';
 import { signIn } from '../sign-in';
 import { keeps, seeQuery } from './keeps';
 
-/** Place and tab of the lists, over Back, a reload and a shared link; their filters are every-list.spec.ts's. */
+/** Position and tab of the lists after Back, a reload and a shared link. every-list.spec.ts tests their filters. */
 
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar/ });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -134,7 +134,7 @@ test('§2 nomedacategoria and statusdopedido decide on arrival', async ({ pageOf
   await seeQuery(admin, '?status=Aprovado');
 });
 
-test('what somebody searched for is not the next one’s', async ({ page }) => {
+test('a person’s search is not the next person’s', async ({ page }) => {
   await signIn(page, 'cliente@mmv.local');
   await page.getByRole('link', { name: 'Produtos', exact: true }).click();
   await page.getByLabel('Descrição').fill('segredo');

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 
 interface DomChanges {
-  /** Elements that were put into the page. */
+  /** Elements that were added to the page. */
   built: number;
-  /** Everything that happened to the page: nodes that came or went, texts and attributes that changed. */
+  /** All changes of the page: added and removed nodes, changed texts and attributes. */
   changes: number;
 }
 
-/** The page's own changes until a result is seen: how much work the program makes, alike on any machine. */
+/**
+ * Counts the page's changes until a result is visible. The count measures the program's work and is the same on any
+ * machine.
+ */
 export async function changesDuring(page: Page, act: () => Promise<unknown>): Promise<DomChanges> {
   const counting = await page.evaluateHandle(() => {
     const sum = { built: 0, changes: 0 };

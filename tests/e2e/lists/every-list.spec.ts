@@ -5,12 +5,12 @@ import { removeCustomers } from '../../support/data/customers';
 import { store, stored } from '../../support/stored';
 import { testList } from './list-factory';
 
-/** What every list can do: each is declared for its tests in a few lines. */
+/** The abilities of every list. Each list is declared for its tests in a few lines. */
 
 const cards = (title: string) => (page: Page) =>
   page.getByRole('list', { name: title }).getByRole('listitem');
 
-/** Removes those of a list of people. */
+/** Removes all people of a list. */
 const removeAll = (permissao: Permissao, analise: User['analise']) => async () => {
   const users = Object.values((await stored<Record<string, User>>('usuarios')) ?? {});
   const listed = users.filter((user) => user.permissao === permissao && user.analise === analise);

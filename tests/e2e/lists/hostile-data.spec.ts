@@ -8,7 +8,7 @@ import { store, storeAll, stored } from '../../support/stored';
 import { orderRow } from '../orders';
 import { test } from '../people';
 
-/** §2, §3 whatever somebody managed to store in the database or the browser is shown as text and breaks no screen. */
+/** §2, §3 hostile data in the database or the browser is shown as text and breaks no screen. */
 const script = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 const backwards = '\u202Eodneicnum\u202C';
 const endless = 'W'.repeat(10_000);

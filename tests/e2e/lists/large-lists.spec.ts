@@ -12,14 +12,14 @@ import { chooseStatus, orderRow } from '../orders';
 import { test } from '../people';
 
 /**
- * Long lists of people and orders, and an order and a cart of 200 lines: the page builds only what is looked at.
- * Milliseconds are the bench's matter.
+ * Long lists of people and orders, and an order and a cart of 200 lines: the page builds only the visible part. The
+ * bench measures milliseconds.
  */
 
 const lineLimit = 200;
 const personCount = long ? 2_000 : 400;
 const orderCount = long ? 300 : 100;
-/** More elements than this are not looked at on one screen. */
+/** The most elements that one screen needs. */
 const screenful = 2_500;
 const approved = manyCustomers(personCount, 'aprovado', true);
 const waiting = manyCustomers(personCount, 'espera', false);
@@ -48,7 +48,7 @@ for (const [path, title, prefix] of [
 
     const filter = page.getByLabel('Nome do cliente');
     await filter.focus();
-    // Nobody has it in the name: all cards go, and come again.
+    // No name contains it: it removes all cards, and deleting it shows them again.
     const typeAndDelete = async () => {
       await page.keyboard.press('#');
       await expect(cards).toHaveCount(0);
@@ -64,7 +64,7 @@ for (const [path, title, prefix] of [
     }
     expect((await changesDuring(page, typeAndDelete)).built).toBeLessThan(screenful);
 
-    // Another search begins with its first cards, however many the last one had come to show.
+    // Another search begins with its first cards, however many the last one had shown.
     await filter.pressSequentially(`${prefix}-`);
     await expect.poll(() => cards.count()).toBeLessThan(100);
     await filter.pressSequentially(String(personCount - 1));
@@ -132,7 +132,7 @@ test('§4 a cart of 200 lines: another quantity changes its own line and the tot
   const raise = page.getByRole('button', { name: /^Aumentar/ });
   const quantity = page.getByRole('textbox', { name: /^Quantidade/ });
   await expect(raise).toHaveCount(lineLimit);
-  // All has been loaded: what comes late is no work of the change.
+  // Everything has loaded, so late arrivals don't count as work of the change.
   await expect(page.getByRole('combobox', { name: 'Representante' })).toHaveAccessibleDescription(
     'Selecione seu representante',
   );

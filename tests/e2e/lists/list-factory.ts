@@ -12,23 +12,23 @@ interface TestedList {
   who: Login;
   path: string;
   entries: (page: Page) => Locator;
-  /** What Enter on an entry opens. */
+  /** The element that Enter on an entry opens. */
   opens: (page: Page) => Locator;
-  /** What is typed into the filters by their labels, how they rewrite it, and the address that says so. */
+  /** The typed filters by their labels, with the rewritten text, and the resulting address. */
   filters?: { typed: Record<string, readonly [typed: string, rewritten: string]>; address: string };
-  /** What a filter has to be to match none, and what is said then. */
+  /** A filter that matches nothing, and the message. */
   noMatch?: { label: string; typed: string; says: string };
-  /** Chooses several and does something with them; each has its verdict. */
+  /** Selects several entries and changes them; each has its outcome. */
   bulk?: { act: RegExp; confirm: RegExp; verdict: RegExp };
-  /** Takes all entries away; what is said then. */
+  /** Removes all entries; the message then. */
   empty: { by: () => Promise<unknown>; says: string };
-  /** Where the database is read, and what is said where it can't be. */
+  /** The place in the database, and the message if it can't be read. */
   failed: { place: RegExp; says: string };
 }
 
 const phone = { width: 390, height: 844 };
 
-/** What every list can do, in a browser: what of it no component test shows. */
+/** Tests the abilities of every list that only a browser can show. */
 export function testList(section: string, list: TestedList): void {
   const { who, path, entries, opens, filters, noMatch, bulk, empty, failed } = list;
   const name = `${section} ${path}`;

@@ -17,7 +17,7 @@ import { test } from '../people';
 import { choose, offered } from '../select';
 import { signIn } from '../sign-in';
 
-/** What one person changes shows in every other open browser, without disturbing what its user is doing. */
+/** One person's change appears in every other open browser, without disturbing its user. */
 
 /** The focused field, its text and its caret. */
 const handsOn = (page: Page) =>
@@ -28,7 +28,7 @@ const handsOn = (page: Page) =>
       : field?.outerHTML;
   });
 
-/** Filters like somebody editing the middle of a word: the caret is not at the end. */
+/** Filters with the caret in the middle of a word, not at the end. */
 async function typeInto(page: Page, label: string, text: string) {
   await page.getByLabel(label, { exact: true }).fill(text);
   await page.keyboard.press('ArrowLeft');
@@ -69,7 +69,7 @@ test.describe('§7 live reads: orders', () => {
     },
   );
 
-  test('one that somebody moves stays while its panel is open, and tells who moved it', async ({
+  test('an order moved elsewhere stays while its panel is open, and names who moved it', async ({
     pageOf,
   }) => {
     const number = await newOrder();
@@ -92,7 +92,7 @@ test.describe('§7 live reads: orders', () => {
     await expect(orderRow(admin, number)).toHaveCount(0);
   });
 
-  test('a dialog over one that somebody moved changes nothing and tells who was faster', async ({
+  test('a dialog over an order moved elsewhere changes nothing and names who was faster', async ({
     pageOf,
   }) => {
     const number = await newOrder();
@@ -123,7 +123,7 @@ test.describe('§7 live reads: people', () => {
   test.beforeEach(() => storeCustomers(waiting));
   test.afterEach(() => removeCustomers(...waiting.map(({ uid }) => uid)));
 
-  test('one who is approved elsewhere appears beside what is being typed', async ({ pageOf }) => {
+  test('a person approved elsewhere appears while the filter has the focus', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/clientes');
     await typeInto(admin, 'Razão social', 'LTDA');
     await admin.evaluate(() => scrollTo(0, 200));
@@ -155,7 +155,7 @@ test.describe('§7 live reads: people', () => {
     await expect(cardOf(admin, 'aaa-dois')).toHaveCount(0);
   });
 
-  test('the keyboard stays in the list when its card goes', async ({ pageOf }) => {
+  test('the keyboard stays in the list when its card disappears', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/analise');
     await cardOf(admin, 'aaa-um').getByRole('button', { name: 'Aprovar' }).focus();
     await storeApproval('aaa-um', true);
@@ -234,7 +234,7 @@ test.describe('§4 approval reaches the open browser', () => {
   });
 });
 
-test('§4 the cart is one in two tabs of a browser', async ({ pageOf }) => {
+test('§4 two tabs of a browser share one cart', async ({ pageOf }) => {
   const first = await pageOf('vendedor2', '/produtos');
   const second = await first.context().newPage();
   await second.goto('/produtos');

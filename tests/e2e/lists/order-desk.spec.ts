@@ -8,7 +8,7 @@ import { heightOf } from '../boxes';
 import { confirm, orderRow } from '../orders';
 import { test } from '../people';
 
-/** The list of orders as somebody sets it up for a day's work. */
+/** The list of orders, configured for a day's work. */
 
 const list = '/pedidos';
 const takeBack = (page: Page, done: string) =>
@@ -17,16 +17,16 @@ const views = (page: Page) => page.getByRole('button', { name: /^Vis(ões|ão)/ 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const company = (page: Page) => page.getByLabel('Nome da empresa');
 
-/** The list is there, and with it its buttons. */
+/** Opens the list and waits for its buttons. */
 async function openList(page: Page, path = list) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
 }
 
-/** Opens a menu and waits until it stands: a click that begins on an entry may end beneath one that still slides open. */
+/** Opens a menu and waits until it stops sliding, because a click on a sliding entry may miss it. */
 async function openMenu(page: Page, button: Locator, name: string) {
   const menu = page.getByRole('menu', { name });
-  // That of the choice before may still be on its way out.
+  // The previous menu may still be closing.
   await expect(menu).toHaveCount(0);
   await button.click();
   const stands = () =>
@@ -65,8 +65,8 @@ async function keepView(page: Page, name: string) {
   await expect(views(page)).toBeFocused();
 }
 
-test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
-  test('stay so after a reload, and are nobody else’s in this browser', async ({ pageOf }) => {
+test.describe('§2 /pedidos: chosen columns and row height', () => {
+  test('stay after a reload, for this person only', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await openList(page);
     await expect(head(page, 'Vendedor')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
     await expect(head(page, 'Empresa')).toBeVisible();
     await expect(head(page, 'Vendedor')).toHaveCount(0);
     await expect.poll(() => heightOf(row)).toBeLessThanOrEqual(26);
-    // What the row doesn't say the order's panel does.
+    // The order's panel shows the values of hidden columns.
     await row.getByRole('button', { name: /^Itens/ }).click();
     const panel = page.getByRole('region', { name: /^Detalhes do pedido/ });
     await expect(panel.getByRole('heading', { name: 'Vendedor' })).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('§2 /pedidos: columns and rows as somebody likes them', () => {
     await expect(next.getByRole('menuitemradio', { name: 'Confortáveis' })).toBeChecked();
   });
 
-  test('are chosen by arrows and the space bar, where there is a table', async ({ pageOf }) => {
+  test('are chosen by arrows and the space bar, if there is a table', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
     await openList(page, '/pedidosvendedor');
     await page.getByRole('button', { name: 'Colunas' }).press('Enter');
@@ -146,7 +146,7 @@ test('§2 /pedidos: the table’s head stays below the app’s while one scrolls
   for (const width of [1200, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 });
     await page.evaluate(() => scrollTo(0, 0));
-    // Rows, the open panel and older orders pass under it.
+    // Rows, the open panel and older orders scroll under it.
     for (const down of [400, 700, 1000]) {
       await page.evaluate((to) => scrollTo(0, to), down);
       await expect.poll(place).toEqual({ top: 56, shift: 0 });
@@ -171,7 +171,7 @@ test('§2 /pedidoscliente: the narrowest phone has nothing to scroll sideways', 
   await expect.poll(beyond).toBe(0);
 });
 
-test('§2 /pedidos: the status says its count and sum whole', async ({ pageOf }) => {
+test('§2 /pedidos: the status shows its full count and sum', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await openList(page);
   const face = page.getByText(/^Pendentes · \d+ pedidos · /).filter({ visible: true });
@@ -182,7 +182,7 @@ test('§2 /pedidos: the status says its count and sum whole', async ({ pageOf })
   }
 });
 
-test.describe('§2 Visões: views that somebody keeps', () => {
+test.describe('§2 Visões: saved views', () => {
   test.beforeEach(() => store('visoes/admin', null));
   test.afterEach(() => store('visoes/admin', null));
 
@@ -259,7 +259,7 @@ test.describe('§2 Visões: views that somebody keeps', () => {
     await chooseView(page, 'menuitemradio', /^Todas/);
     await expect(company(page)).toHaveValue('');
     await openMenu(page, views(page), 'Visões');
-    // By the keyboard: Enter must not go on to the dialog's first button.
+    // By keyboard: Enter must not press the dialog's first button.
     await page.getByRole('menuitem', { name: 'Salvar filtros atuais…' }).press('Enter');
     await page.getByLabel('Nome da visão').fill('Outra');
     await page.keyboard.press('Enter');

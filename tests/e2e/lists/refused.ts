@@ -5,7 +5,7 @@ interface Asked {
   d?: { r?: number; a?: string; b?: { p?: string } };
 }
 
-/** The database refuses to be read at a place, as it does by a rule, until it is allowed again. */
+/** Makes the database refuse reads at a place, as a rule would, until they are allowed again. */
 export async function refuse(page: Page, place: RegExp) {
   let refused = true;
   await page.routeWebSocket(/\/\.ws\?/, (socket) => {
@@ -23,7 +23,7 @@ export async function refuse(page: Page, place: RegExp) {
   return { allow: () => (refused = false) };
 }
 
-/** Anything but an object is a keep-alive, or how many parts a long message has. */
+/** Other messages are keep-alives, or the number of parts of a long message. */
 function askedIn(message: string): Asked {
   return message.startsWith('{') && message.endsWith('}') ? (JSON.parse(message) as Asked) : {};
 }

@@ -14,14 +14,14 @@ import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
-/** What the distributor's ERP gets of a day: the orders that were approved on it and still are, and no others. */
+/** The ERP's file of a day has the orders that were approved on that day and still are, and no others. */
 
 const hour = 3_600_000;
 const today = dayInSaoPaulo(new Date());
 const yesterday = today - 1;
 const numbers = [9401, 9402, 9403, 9404, 9405] as const;
 
-/** An order that went through these statuses, or to another seller, at these moments. */
+/** An order with these moves of status or seller, at these times. */
 async function storeOrder(number: number, ...changes: [to: string, em: number][]) {
   const customer = await stored<User>('usuarios/cliente');
   if (!customer) throw new Error('The sample has no customer.');
@@ -35,7 +35,7 @@ async function storeOrder(number: number, ...changes: [to: string, em: number][]
     status: statuses.at(-1) as Order['status'],
     historico: Object.fromEntries(history.map((change, at) => [`mudanca-${at}`, change])),
     mudanca: `mudanca-${history.length - 1}`,
-    // The copy of the orders reads what changed last.
+    // The copy of the orders reads the newest changes.
     mudouem: Date.now(),
   };
   await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
@@ -59,7 +59,7 @@ async function save(page: Page): Promise<{ name: string; rows: string[][] }> {
   return { name: file.suggestedFilename(), rows: lines.slice(1).map((line) => line.split(';')) };
 }
 
-test('§2 /pedidos: the file for the ERP has exactly what was approved on the day', async ({
+test('§2 /pedidos: the file for the ERP has exactly the day’s approved orders', async ({
   pageOf,
 }) => {
   const at = (hours: number) => beginOfDay(yesterday) + hours * hour;
@@ -94,7 +94,7 @@ test('§2 /pedidos: the file for the ERP has exactly what was approved on the da
   await expect(dialog.getByRole('status')).toContainText(`Salvo em ${name}.`);
 });
 
-test('§2 /pedidos: what is approved now is in the file of today', async ({ pageOf }) => {
+test('§2 /pedidos: an order approved now is in the file of today', async ({ pageOf }) => {
   const number = await newOrder();
   const page = await pageOf('admin', '/pedidos');
   await orderRow(page, number)

@@ -9,7 +9,10 @@ import { loseProducts, raisePrices } from '../product/product-prices';
 const dayLength = 24 * 3_600_000;
 const quoteDays = 7;
 
-/** Its last day is so many days over, or today. The server's clock says which day it is, so the quote grows older. */
+/**
+ * Moves the order back, so that its last day was this many days ago, or is today. The server's clock decides, so the
+ * quote must be older.
+ */
 async function endedDaysAgo(number: number, days: number) {
   const sent = dateInSaoPaulo(new Date(Date.now() - (quoteDays + days) * dayLength));
   await store(`pedidos/${number}/data`, sent);
@@ -26,7 +29,7 @@ async function openDetails(page: Page, number: number) {
 }
 
 test.describe('decision 70: until when a quote is meant', () => {
-  test('§2 /pedidosvendedor: an old one says what changed, and is approved all the same', async ({
+  test('§2 /pedidosvendedor: an old quote shows changes, and is approved all the same', async ({
     pageOf,
   }) => {
     const number = await newOrder();

@@ -10,11 +10,11 @@ import { confirm } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
 
-/** Decision 78: many orders are chosen and changed together, each by itself and once. */
+/** Decision 78: many orders are selected and changed together, each by itself and once. */
 
 let turn = 0;
 
-/** Pending orders of a company that no other test knows, and the address of the list of them. */
+/** Pending orders of a company that no other test uses, and the address of their list. */
 async function someOrders(count: number, path = '/pedidos') {
   turn += 1;
   const customer = aCustomer(`varios-${turn}-${count}`, { cod: 9_800 + turn });
@@ -54,7 +54,7 @@ async function approve(page: Page) {
   await confirm(page, 'Aprovar pedidos?');
 }
 
-/** Cuts the connection at a write of that number, until it is given back. */
+/** Cuts the connection at the write of this number, until it is restored. */
 async function cutAtWrite(page: Page, writes: number) {
   let seen = 0;
   let down = false;
@@ -92,12 +92,12 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
       const dialog = page.getByRole('dialog', { name: 'Aprovar pedidos?' });
       await expect(dialog).toContainText('Realmente deseja aprovar 40 pedidos?');
       await expect(dialog).toContainText('Total: R$');
-      // Their lines are those of today's table; their customer was never approved.
+      // Their lines match today's table, but their customer was never approved.
       await expect(dialog).toContainText('40 de 40 têm alertas.');
       await expect(dialog).toContainText('Cliente não aprovado: ');
       await expect(dialog.getByRole('button').first()).toHaveText('SIM');
       await confirm(page, 'Aprovar pedidos?');
-      // It goes on while the person looks at something else.
+      // The change continues while the person looks at another screen.
       await page.getByRole('link', { name: 'Clientes', exact: true }).click();
       await expect(panel(page)).toContainText('40 de 40 aprovados.');
       const orders = await ordersNow(numbers);
@@ -110,7 +110,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     },
   );
 
-  test('what somebody else has just changed is skipped and named', async ({ pageOf }) => {
+  test('orders that another person has just changed are skipped and named', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(3);
     const [first = 0] = numbers;
     const page = await pageOf('admin');
@@ -160,7 +160,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
       await expect(panel(page)).toContainText(/Parado: \d+ de 40 aprovados\. Faltam \d+/);
       cut.giveBack();
       await expect(page.getByText(/^Sem conexão\. Os dados/)).toHaveCount(0);
-      // What was under way comes through; nothing else begins.
+      // Running changes finish; no other one begins.
       await expect(async () => {
         const done = (await ordersNow(numbers)).filter(
           ({ status }) => status === 'Aprovado',
@@ -176,7 +176,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     },
   );
 
-  test('a page that was closed at half goes on in the next one', async ({ pageOf }) => {
+  test('a half-done change continues in the next page', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(30);
     const page = await pageOf('admin');
     await cutAtWrite(page, 15);
@@ -197,9 +197,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     await expect(panel(next)).toHaveCount(0);
   });
 
-  test('a seller deletes some for a reason, by the keyboard, and hands none on', async ({
-    pageOf,
-  }) => {
+  test('a seller deletes some for a reason, by keyboard, and hands none on', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(3, '/pedidosvendedor');
     const chosen = numbers.slice(1);
     const page = await pageOf('vendedor', list);

@@ -5,14 +5,14 @@ import { storeOrders } from '../../support/data/many/many';
 import { store, stored } from '../../support/stored';
 import { test } from '../people';
 
-/** A seller to whom no other test sends anything. */
+/** A seller who gets no orders from other tests. */
 async function secondSeller(): Promise<SellerEntry> {
   const seller = await stored<SellerEntry>('vendedores/vendedor2');
   if (!seller) throw new Error('The sample has no second seller.');
   return seller;
 }
 
-/** Stores quotes of this person for the second seller: the number of the last. */
+/** Stores quotes of this person for the second seller. Returns the last number. */
 async function quoteOf(uid: string, count = 1): Promise<number> {
   const author = await stored<User>(`usuarios/${uid}`);
   if (!author) throw new Error(`The sample has no ${uid}.`);
@@ -20,16 +20,16 @@ async function quoteOf(uid: string, count = 1): Promise<number> {
   return numbers.at(-1) ?? 0;
 }
 
-/** This person has seen all there is. */
+/** Marks all orders as seen by this person. */
 async function seesAll(uid: string) {
   await store(`visoes/${uid}/vistos`, await stored<number>('numerodopedido'));
 }
 
 const link = (page: Page) => page.getByRole('link', { name: 'Pedidos', exact: true });
 const notice = (page: Page, text: string | RegExp) => page.getByText(text);
-/** The menu is there, and with it whoever listens. */
+/** The visible menu proves that its listeners run. */
 const open = async (page: Page) => expect(link(page)).toBeVisible();
-/** What is listened to has been told: without a first value nothing is new. */
+/** Waits for the first value of a listener: without it no order counts as new. */
 async function listens(page: Page, uid: string) {
   await open(page);
   const count = await quoteOf('cliente');
@@ -70,7 +70,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
     await expect(page).toHaveTitle(/^\(1\) /);
   });
 
-  test('to the administrator all of them, by the counter alone', async ({ pageOf }) => {
+  test('to the administrator for all orders, by the counter only', async ({ pageOf }) => {
     await seesAll('admin');
     const page = await pageOf('admin', '/vendedores');
     await open(page);
@@ -82,7 +82,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
     await expect(page).toHaveTitle(/^Pedidos/);
   });
 
-  test('a visit begins with what came since the last one, capped', async ({ pageOf }) => {
+  test('a visit begins with the orders since the last one, capped', async ({ pageOf }) => {
     const newest = (await stored<number>('numerodopedido')) ?? 0;
     await store('visoes/admin/vistos', Math.max(0, newest - 3));
     const page = await pageOf('admin', '/vendedores');
@@ -106,7 +106,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
     await expect(page).not.toHaveTitle(/^\(/);
   });
 
-  test('the notice lets a click through, and stands off the buttons of a phone’s drawer', async ({
+  test('the notice lets a click through, and leaves a phone’s drawer buttons free', async ({
     pageOf,
   }) => {
     await seesAll('vendedor2');
@@ -137,7 +137,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
   });
 });
 
-/** Stands in for the system, which a headless browser has not, and for a window that nobody looks at. */
+/** Replaces the system's notifications, which a headless browser lacks, and hides the window. */
 function withSystemNotices(page: Page, answer: NotificationPermission) {
   return page.addInitScript((permission) => {
     const tell = (what: string) => {
@@ -171,7 +171,7 @@ const hide = (page: Page) =>
 test.describe('decision 80: notices of the system', () => {
   const choice = (page: Page) => page.getByRole('switch', { name: /^Aviso do sistema/ });
 
-  test('§2 are asked for by a switch alone, and shown once in a browser', async ({ pageOf }) => {
+  test('§2 are requested by the switch only, and shown once per browser', async ({ pageOf }) => {
     await seesAll('vendedor2');
     const page = await pageOf('vendedor2');
     await withSystemNotices(page, 'granted');
@@ -203,7 +203,7 @@ test.describe('decision 80: notices of the system', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  test('a refusal is said, and the switch stays off', async ({ pageOf }) => {
+  test('a refusal shows a message, and the switch stays off', async ({ pageOf }) => {
     const page = await pageOf('vendedor2');
     await withSystemNotices(page, 'denied');
     await page.goto('/produtos');

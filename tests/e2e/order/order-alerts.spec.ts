@@ -12,21 +12,21 @@ const nothing = {
   ...{ primeiro: false, vezes: 0 },
 };
 
-/** A pending order about which the server found this. */
+/** A pending order with these findings of the server. */
 async function orderWith(found: Partial<OrderCheck>): Promise<number> {
   const number = await newOrder();
   await storeCheck(number, { em: Date.now(), ...nothing, ...found });
   return number;
 }
 
-/** How much wider the table is than what shows it. */
+/** How much wider the table is than its visible part. */
 const overflow = (page: Page) =>
   page.getByRole('table', { name: 'Pedidos' }).evaluate((table) => {
     const room = table.parentElement?.clientWidth ?? 0;
     return table.scrollWidth - room;
   });
 
-test.describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
+test.describe('§2 /pedidos: alerts (decision 79)', () => {
   for (const [login, path] of [
     ['admin', '/pedidos'],
     ['vendedor', '/pedidosvendedor'],
@@ -55,7 +55,7 @@ test.describe('§2 /pedidos: what is strange shows itself (decision 79)', () => 
     });
   }
 
-  test('a customer who is approved no longer, live', async ({ pageOf }) => {
+  test('a customer who is no longer approved, live', async ({ pageOf }) => {
     const number = await orderWith({});
     const page = await pageOf('vendedor', `/pedidosvendedor?numero=${number}`);
     const row = orderRow(page, number);

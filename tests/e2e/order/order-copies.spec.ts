@@ -18,7 +18,7 @@ import { test } from '../people';
 import { printDialog, type Printed } from './print-dialog';
 import { choose } from '../select';
 
-/** No code, size or drawing on a page resembles it by chance. */
+/** No code, size or drawing on a page contains it by chance. */
 const price = 61_803.39;
 const numbers = [9301, 9302] as const;
 
@@ -34,7 +34,7 @@ async function storeOrder(number: number, itens: CartLine[]): Promise<void> {
     ...anOrder({ itens, total: cartTotal(itens), cliente: customer }),
     numerodopedido: number,
     idvendedor: 'vendedor',
-    // The copy of the orders reads what changed last.
+    // The copy of the orders reads the newest changes.
     mudouem: Date.now(),
   };
   await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
@@ -61,7 +61,7 @@ const pricesIn = (html: string) =>
   html.replace(/&nbsp;|[\s.,]/g, '').match(/R\$|BRL|618033/g) ?? [];
 
 test.describe('§2 /pedidos: copies of orders', () => {
-  test('a seller prints several at once, each on pages of its own', async ({ pageOf }) => {
+  test('a seller prints several at once, each on separate pages', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
     const { printed } = await printDialog(page);
     await page.goto('/pedidosvendedor');
@@ -81,7 +81,7 @@ test.describe('§2 /pedidos: copies of orders', () => {
       .evaluateAll((rows) => {
         for (const row of rows.slice(3)) row.remove();
       });
-    // Each has a head and the sum beside its lines.
+    // Each page has a head, and the sum stays with its lines.
     expect(await printRows(sheet)).toEqual([
       [0, 1, 2, 3],
       [4, 5, 6],
@@ -117,7 +117,7 @@ test.describe('§2 /pedidos: copies of orders', () => {
     await page.context().setOffline(false);
   });
 
-  test('what was just sent can be printed and sent on at once', async ({ pageOf }) => {
+  test('a sent quote can be printed and forwarded at once', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
     const { printed } = await printDialog(page);
     await page.goto('/produtos');
@@ -135,7 +135,7 @@ test.describe('§2 /pedidos: copies of orders', () => {
   });
 });
 
-test.describe('§2 /pedidosvendedor: what is found, as a file', () => {
+test.describe('§2 /pedidosvendedor: the found orders, as a file', () => {
   async function save(page: Page, content: string, format: string): Promise<Buffer> {
     const dialog = page.getByRole('dialog', { name: 'Exportar pedidos' });
     await dialog.getByRole('radio', { name: content }).click();

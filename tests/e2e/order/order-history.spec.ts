@@ -5,7 +5,7 @@ import { stored } from '../../support/stored';
 import { confirm, expectStatus, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
-/** The number of an order that the administrator has approved, and what that one is called. */
+/** The number of an order that the administrator has approved, and the name of the administrator. */
 async function approvedOrder(page: Page) {
   const number = await newOrder();
   await page.goto('/pedidos');

@@ -12,7 +12,7 @@ import { test } from '../people';
 const mailsAbout = async (number: number) =>
   (await listMails(ports.inbox)).filter(({ text }) => text.includes(`O seu pedido ${number} `));
 
-/** As if the minute of all that waits were over. */
+/** Ends the minute's wait of all queued mails. */
 async function endMinute(): Promise<void> {
   const queue = (await stored<Record<string, { quando?: number }>>(paths.mailQueue)) ?? {};
   const waiting = Object.entries(queue).filter(([, { quando }]) => quando !== undefined);
@@ -22,7 +22,7 @@ async function endMinute(): Promise<void> {
   await store(paths.mailPaces, null);
 }
 
-/** The job of the mails reads the move when it next runs. */
+/** The next run of the mails' job reads the move. */
 const minutesPassUntil = (number: number, mails: number) =>
   expect
     .poll(async () => {
@@ -31,7 +31,7 @@ const minutesPassUntil = (number: number, mails: number) =>
     })
     .toBe(mails);
 
-test('decision 97: a customer is told of an approval though its page is closed at once', async ({
+test('decision 97: a customer gets the approval’s mail though its page is closed at once', async ({
   pageOf,
 }) => {
   const number = await newOrder();
@@ -65,7 +65,7 @@ test(
     await confirm(page, 'Analisar pedido?');
     await expect(row).toHaveCount(0);
 
-    // Both moves of this minute are one mail.
+    // Both moves of this minute give one mail.
     await expect.poll(() => statusOf(number)).toBe('Pendente');
     expect(await mailsAbout(number)).toEqual([]);
     await minutesPassUntil(number, 1);

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** The area of A4 within the margins of a printed order, in CSS pixels. */
 const width = Math.floor(((210 - 2 * 12) / 25.4) * 96);
 
-/** Opens a printed document by itself, as wide as its paper. */
+/** Opens a printed document in a page as wide as its paper. */
 export async function layOut(context: BrowserContext, html: string): Promise<Page> {
   const sheet = await context.newPage();
   await sheet.setViewportSize({ width, height: 1000 });
@@ -15,8 +15,8 @@ export async function layOut(context: BrowserContext, html: string): Promise<Pag
 }
 
 /**
- * Which rows each page of Chromium's PDF draws, the head row being 0.
- * Each row has its own colour (up to 255): a PDF stores text as glyph numbers, but colours as plain text.
+ * For each page of Chromium's PDF the rows on it; the head row is 0. Each row has its own colour (up to 255), because a
+ * PDF stores text as glyph numbers, but colours as plain text.
  */
 export async function printRows(sheet: Page): Promise<number[][]> {
   await sheet.locator('tr').evaluateAll((rows) => {
@@ -28,7 +28,7 @@ export async function printRows(sheet: Page): Promise<number[][]> {
   });
 }
 
-/** The glyphs at the foot of each page, on its right: equal characters have equal numbers. */
+/** The glyphs at the bottom right of each page; equal characters have equal numbers. */
 export async function printPageNumbers(sheet: Page): Promise<string[][]> {
   await sheet.addStyleTag({ content: '@page { @bottom-right { color: rgb(255, 0, 0) } }' });
   return (await printPages(sheet)).map((drawing) => {
@@ -39,7 +39,7 @@ export async function printPageNumbers(sheet: Page): Promise<string[][]> {
   });
 }
 
-/** The drawing of each page of the PDF. Its other streams, the fonts, set no colour. */
+/** The drawing of each page of the PDF. Other streams, such as fonts, set no colour. */
 async function printPages(sheet: Page): Promise<string[]> {
   const pdf = await sheet.pdf({ preferCSSPageSize: true });
   return [...pdf.toString('latin1').matchAll(/\/Length (\d+)>> stream\n/g)]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the app passed to the print dialog. */
+/** The app's call of the print dialog. */
 export interface Printed {
   /** The complete printed document. */
   html: string;
@@ -9,7 +9,7 @@ export interface Printed {
 }
 
 /**
- * Replaces the print dialog, which a headless browser lacks. Like the real one, it doesn't tell the page whether it
+ * Replaces the print dialog, which a headless browser lacks. Like the real one, it doesn't report whether the person
  * printed.
  */
 export async function printDialog(page: Page) {
@@ -22,7 +22,7 @@ export async function printDialog(page: Page) {
       void window.onPrint({ html: this.document.documentElement.outerHTML, titles });
       this.dispatchEvent(new Event('afterprint'));
     }
-    // In the page and not in the frame: a script of the frame's own may come after the app has printed it.
+    // Installed in the page, because a script of the frame may run after the app has printed it.
     const frame = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow');
     Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
       get(this: HTMLIFrameElement) {

@@ -56,12 +56,12 @@ test.beforeEach(async ({ pageOf }) => {
 async function clickPdf(number: number) {
   await page.getByLabel('Número do pedido').fill(String(number));
   const button = page.getByRole('button', { name: `PDF pedido ${number}` });
-  // While an order is being prepared a press does nothing; a failure is told a moment before that ends.
+  // While an order is being prepared, a press does nothing. The failure appears just before that ends.
   await expect(button).not.toHaveClass(/loading/);
   await button.click();
 }
 
-/** Prints an order; returns what the dialog received. */
+/** Prints an order. Returns the document that the dialog received. */
 async function print(number: number): Promise<Printed> {
   const before = dialog.printed.length;
   await clickPdf(number);
@@ -86,7 +86,7 @@ test.describe('§2 /pedidos: the printed order', () => {
     await test.step('60 lines: every field, and no row without its head or cut in two', async () => {
       const printed = await print(9060);
       expect(printed.titles).toEqual(['Pedido de Orçamento', 'Pedido de Orçamento']);
-      // The dialog was closed, whether by printing or by cancelling.
+      // The dialog is closed, after printing or cancelling.
       await expect(page).toHaveTitle(usualTitle);
       await expect(page.locator('iframe')).toHaveCount(0);
 
@@ -134,7 +134,7 @@ test.describe('§2 /pedidos: the printed order', () => {
       const [sample = []] = feet;
       expect(feet.length).toBeGreaterThan(3);
       expect(sample).toHaveLength('Página 1 de 9'.length);
-      // The numbers alone differ from page to page, and the last page has that of their count.
+      // Only the numbers differ from page to page, and the last page's number is the page count.
       const [number, count] = ['Página '.length, sample.length - 1];
       expect(new Set(feet.map((foot) => foot[number])).size).toBe(feet.length);
       for (const foot of feet) expect(foot.with(number, '')).toEqual(sample.with(number, ''));
@@ -156,7 +156,7 @@ test.describe('§2 /pedidos: the printed order', () => {
   test('however many lines, however long the names', async () => {
     await test.step('however full the last page is, the sum has a line above it', async () => {
       const sheet = await layOut(page.context(), (await print(9060)).html);
-      // Lines as high as the sum: some number of them leaves it no place on their page.
+      // Lines as high as the sum, so that some number of lines leaves no place for it on their page.
       await sheet.locator('td:nth-child(2)').evaluateAll((names) => {
         for (const name of names) name.textContent = 'CÂMARA DE AR';
       });
@@ -202,7 +202,7 @@ test.describe('§2 /pedidos: the printed order', () => {
   });
 });
 
-/** Every page begins with the head row, and no other row, that of the sum included, is on two pages. */
+/** Every page begins with the head row, and no other row, including the sum, is on two pages. */
 function expectWholeRows(pages: number[][], lineCount: number) {
   for (const rows of pages) expect(rows[0]).toBe(0);
   const rows = pages.flatMap(([_head, ...others]) => others);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import type { Entry } from '../../../domain/outbox/entry';
 
-/** Puts these in the place of what the outbox of somebody in this browser holds. */
+/** Replaces the entries of a person's outbox in this browser. */
 export function keepEntries(page: Page, uid: string, entries: readonly Entry[]): Promise<void> {
   return page.evaluate(
     ([uid, entries]) =>

@@ -6,7 +6,7 @@ import { networkOf } from '../network';
 import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
-/** The connection is lost and comes back: a notice says so, and nothing is lost, doubled or stale. */
+/** The connection is lost and returns. A notice says so, and nothing is lost, doubled or stale. */
 const banner = (page: Page) => page.getByText(/^Sem conexão\. Os dados podem estar desatualizados/);
 /** The loading placeholder; it has no text at first. */
 const spinner = (page: Page) =>
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('a registration that could not be sent keeps what was typed and is sent later', async ({
+test('a registration that could not be sent keeps its texts and is sent later', async ({
   page,
 }) => {
   const network = await networkOf(page);

@@ -6,13 +6,13 @@ import { networkOf } from '../network';
 import { test } from '../people';
 import { choose } from '../select';
 
-/** Decision 66: once it was opened with a network, the app opens without one, for the person who is signed in. */
+/** Decision 66: after one visit with a network, the app opens without one, for the signed-in person. */
 
 const waiting = (page: Page) => page.getByRole('region', { name: /aguardando conexão$/ });
 const cards = (page: Page) => page.getByRole('button', { name: /^Adicionar/ });
 const withWorker = { serviceWorkers: 'allow' } as const;
 
-/** Everything is kept: the scripts, the record, the catalogue and the representatives. */
+/** Waits until everything is kept: scripts, record, catalogue and representatives. */
 async function visited(page: Page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -75,7 +75,7 @@ test(
     await expect(waiting(page)).toContainText('1 item para Rafael Moreira');
     await page.reload();
     await expect(waiting(page)).toContainText('1 item para Rafael Moreira');
-    // Prices stay unseen.
+    // No price is visible.
     expect(await page.locator('body').innerHTML()).not.toMatch(/R\$/);
     expect((await stored<number>('numerodopedido')) ?? 0).toBe(before);
 
@@ -114,7 +114,7 @@ test('a picture that was seen can be looked at without a network', async ({ page
   const network = await networkOf(page);
   await page.goto('/produtos');
   await visited(page);
-  // The pictures of the page that installs the worker don't go through it.
+  // On the visit that installs the worker, pictures don't pass through it.
   await page.reload();
   const enlarge = page.getByRole('button', { name: /^Ampliar foto de/ }).first();
   await expect(enlarge).toBeVisible();
@@ -139,7 +139,7 @@ test('a picture that was seen can be looked at without a network', async ({ page
   await expect(enlarge).toBeFocused();
 });
 
-test('the newest page comes from the server while there is a network', async ({ pageOf }) => {
+test('the server sends the newest page while there is a network', async ({ pageOf }) => {
   const page = await pageOf('cliente2', '/home', withWorker);
   const network = await networkOf(page);
   await visited(page);
@@ -157,7 +157,7 @@ test('the newest page comes from the server while there is a network', async ({ 
     return paths;
   });
   expect(keptPaths).toContain('/app.html');
-  // Neither answers of endpoints nor other pages.
+  // No answers of endpoints and no other pages.
   const others = keptPaths.filter(
     (path) =>
       !/^\/(app\.html|(assets|banners|categorias)\/.+|.+\/default\.jpg|[\w-]+\.svg)$/.test(path),

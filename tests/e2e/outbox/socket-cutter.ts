@@ -3,7 +3,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 type Loss = 'question' | 'answer';
 
 /**
- * Sits between page and database. Once armed, it breaks the connection at the next write of a quote, or one that names
+ * Sits between page and database. Once armed, it breaks the connection at the next write of a quote, or a write with
  * `field`: before the server has it ('question'), or before its answer arrives ('answer').
  */
 export async function socketCutter(page: Page, field = 'numerodopedido') {
@@ -40,7 +40,7 @@ export async function socketCutter(page: Page, field = 'numerodopedido') {
   });
 
   return {
-    /** `stays`: no further connection comes about until `mend`. */
+    /** `stays`: no new connection succeeds until `mend`. */
     arm: (loss: Loss, stays = false) => {
       armed = loss;
       forGood = stays;

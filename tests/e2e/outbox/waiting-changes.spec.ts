@@ -11,7 +11,7 @@ import { test } from '../people';
 import { signIn } from '../sign-in';
 import { socketCutter } from './socket-cutter';
 
-/** Decision 45: what is asked for without a connection waits in sight, outlives the tab and is done once. */
+/** Decision 45: a change without a connection waits visibly, outlives the tab and happens once. */
 
 const orderNow = (number: number) => stored<Order>(`pedidos/${number}`);
 const statusOf = async (number: number) => (await orderNow(number))?.status;
@@ -27,7 +27,7 @@ async function askToApprove(page: Page, number: number) {
   await confirm(page, 'Aprovar pedido?');
 }
 
-/** An order whose approval somebody asked for without a connection. */
+/** An order with an approval that waits for the connection. */
 async function waitingOrder(page: Page, path = '/pedidos') {
   const number = await newOrder();
   const network = await networkOf(page);
@@ -65,7 +65,7 @@ test('is taken back before there is a connection', async ({ pageOf }) => {
   const { number, network } = await waitingOrder(page);
   await orderRow(page, number).getByRole('button', { name: 'Cancelar Aprovação' }).press('Enter');
   await expect(waits(page)).toHaveCount(0);
-  // The keyboard stays where it was.
+  // The keyboard focus stays in place.
   await expect(orderRow(page, number)).toBeFocused();
   await network.giveBack();
   await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('is done once by two tabs', { tag: '@main' }, async ({ pageOf }) => {
   const page = await pageOf('admin');
   const { number, network } = await waitingOrder(page);
   const other = await page.context().newPage();
-  // The window is offline: the second tab comes with the connection.
+  // The window is offline, so the second tab opens with the connection.
   await network.giveBack();
   await other.goto('/pedidos');
   await expect.poll(() => statusOf(number)).toBe('Aprovado');
@@ -110,7 +110,7 @@ test('is done once by two tabs', { tag: '@main' }, async ({ pageOf }) => {
   }
 });
 
-test('tells who was faster, until that was read', async ({ pageOf }) => {
+test('shows who was faster, until the person has read it', async ({ pageOf }) => {
   const seller = await pageOf('vendedor', '/pedidosvendedor');
   const page = await pageOf('admin');
   const { number, network } = await waitingOrder(page);
@@ -135,7 +135,7 @@ test('tells who was faster, until that was read', async ({ pageOf }) => {
   expect(await statusOf(number)).toBe('Excluido');
 });
 
-test('is not done where it is not allowed any more', async ({ pageOf }) => {
+test('is not done if it is no longer allowed', async ({ pageOf }) => {
   const page = await pageOf('vendedor');
   const { number, network } = await waitingOrder(page, '/pedidosvendedor');
   await storeAll({
@@ -203,7 +203,7 @@ for (const loss of ['question', 'answer'] as const) {
   });
 }
 
-test('the approval of a customer waits on the card and is done once', async ({ pageOf }) => {
+test('the approval of a customer waits on the card and happens once', async ({ pageOf }) => {
   const customer = aCustomer('espera-cliente', { cod: 9_720, analise: false });
   await storeCustomers([customer]);
   // The mail about the approval goes to the account's address.

@@ -12,7 +12,7 @@ import { choose } from '../select';
 import { signIn } from '../sign-in';
 import { keepEntries } from './keep-entries';
 
-/** Decision 65: a quote sent without a connection waits in sight, outlives the tab and becomes one order. */
+/** Decision 65: a quote sent without a connection waits visibly, outlives the tab and becomes one order. */
 
 const lastNumber = async () => (await stored<number>('numerodopedido')) ?? 0;
 const orderOf = (number: number) => stored<Order>(`pedidos/${number}`);
@@ -30,7 +30,7 @@ async function goOffline(page: Page, network: Awaited<ReturnType<typeof networkO
   await expect(page.getByText(/^Sem conexão\. Os dados/)).toBeVisible();
 }
 
-/** Sends the catalogue's product at a place. */
+/** Sends the catalogue's product at this place. */
 async function sendOne(page: Page, at = 0, seller = 'Rafael Moreira') {
   await add(page, at);
   await expect(items(page, 1)).toBeVisible();
@@ -45,7 +45,7 @@ test(
     const page = await pageOf('cliente');
     const network = await networkOf(page);
     await page.goto('/produtos');
-    // The representatives are offered once they are there.
+    // The representatives appear when they have loaded.
     await add(page);
     await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
     await page.getByRole('button', { name: 'Esvaziar' }).click();
@@ -108,9 +108,7 @@ test('outlives its tab', async ({ pageOf }) => {
   expect(await next.evaluate(() => localStorage.getItem('shopping_list'))).toBe('[]');
 });
 
-test('whose connection goes while it is under way waits too, and is one order', async ({
-  pageOf,
-}) => {
+test('whose connection is cut while it is sent waits too, and is one order', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   let deaf = false;
   await page.routeWebSocket(/\/\.ws\?/, (socket) => {
@@ -126,7 +124,7 @@ test('whose connection goes while it is under way waits too, and is one order', 
   const before = await lastNumber();
   await sendOne(page);
   await expect(waiting(page)).toContainText('1 item para Rafael Moreira');
-  // It may be stored: it can't be taken back.
+  // It may be stored already, so the person can't cancel it.
   await expect(waiting(page).getByRole('button')).toHaveCount(0);
   await expect(items(page, 0)).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -169,7 +167,7 @@ test('is neither seen nor sent by the next person of the browser', async ({ page
   expect((await orderOf(before + 1))?.cliente.uid).toBe('cliente');
 });
 
-test('that is refused says so, and its lines come back into the cart', async ({ pageOf }) => {
+test('that is refused says so, and its lines return to the cart', async ({ pageOf }) => {
   const seller = await makeSeller('rep-que-sai');
   await offer(seller);
   const page = await pageOf('cliente');

@@ -4,7 +4,7 @@ import { silentCnpj } from '../../../emulators/registry/companies';
 import { test } from '../people';
 import { signIn } from '../sign-in';
 
-/** What people really type and paste, on the public forms and in the lists' filters. */
+/** Real typed and pasted texts, on the public forms and in the lists' filters. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const lookUp = (page: Page) => page.getByRole('main').getByRole('button', { name: 'OK' }).click();
 const alert = (page: Page) => page.getByRole('dialog');
@@ -33,7 +33,7 @@ test('§5 sign-in: an e-mail with capitals and invisible characters is the same 
   await signIn(page, '\u200bCLIENTE@mmv.local\u00a0');
 });
 
-test('§8 /cadastrocliente: an e-mail already used is told, in capitals too', async ({ page }) => {
+test('§8 /cadastrocliente: a used e-mail shows an error, in capitals too', async ({ page }) => {
   await page.goto('/cadastrocliente');
   await fillPerson(page, 'CLIENTE@MMV.LOCAL');
   await fillCompany(page, '11.222.333/0001-81');
@@ -52,7 +52,7 @@ test('§4 a silent registry holds nobody up; leaving in the middle of a lookup d
   await field(page, 'CNPJ').fill(silentCnpj);
   const asked = page.waitForRequest((request) => request.url().includes('callback='));
   await lookUp(page);
-  // The frame's own patience is another, and shorter.
+  // The frame has a shorter time limit of its own.
   await asked;
   await page.getByRole('button', { name: 'CADASTRAR' }).click();
   await expect(alert(page)).toContainText('Digite os campos corretamente...');
@@ -72,7 +72,7 @@ test('§4 a silent registry holds nobody up; leaving in the middle of a lookup d
   await expect(field(page, 'Razão social')).toHaveValue('BICICLETARIA DO PORTO LTDA');
 });
 
-test('§5 filters: letters leave a code filter, pasted spaces harm none', async ({ pageOf }) => {
+test('§5 filters: a code filter drops letters, pasted spaces do no harm', async ({ pageOf }) => {
   const page = await pageOf('admin', '/clientes');
   await page.getByLabel('Código').fill('cód. 2');
   await expect(page.getByLabel('Código')).toHaveValue('2');

@@ -24,7 +24,7 @@ async function companyOf(uid: string): Promise<CustomerEntry & { razaosocial: st
   return { ...entry, razaosocial: entry.razaosocial };
 }
 
-/** Keys that are numbers come back as a list, which begins with nothing. */
+/** The database returns numeric keys as a list, with a hole at 0. */
 async function allOrders(): Promise<Order[]> {
   const orders = Object.values((await stored<Record<string, Order | null>>('pedidos')) ?? {});
   return orders.filter((order) => order !== null);
@@ -85,7 +85,7 @@ test('a quote for them begins in their cart', async ({ pageOf }) => {
   await expect(page.getByRole('complementary', { name: 'Orçamento' })).toContainText(razaosocial);
 });
 
-test('who has not ordered for 60 days, and who has pending quotes', async ({ pageOf }) => {
+test('customers without orders for 60 days, or with pending quotes', async ({ pageOf }) => {
   const { razaosocial } = await companyOf('cliente2');
   const old = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000);
   await newOrder();
@@ -104,7 +104,7 @@ test('who has not ordered for 60 days, and who has pending quotes', async ({ pag
   await card(page).getByText('Em aberto', { exact: true }).click();
   await expect(card(page).getByRole('listitem').first()).toContainText('aberto');
   await expect(rowOf(page, razaosocial)).toHaveCount(0);
-  // It comes by itself.
+  // The row appears without a reload.
   const customer = await stored<User>('usuarios/cliente2');
   if (!customer) throw new Error('The sample has no customer cliente2.');
   await storeOrders(customer, [1]);
@@ -131,7 +131,7 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
 }) => {
   const number = await newOrder();
   const { razaosocial, cod } = await companyOf('cliente');
-  // The customer was called otherwise when this was sent.
+  // The customer had another name when this order was sent.
   await store(`cabecalhos/${number}/cliente/razaosocial`, 'NOME ANTIGO LTDA');
   const page = await pageOf(seller, '/pedidosvendedor');
   const rows = page.getByRole('row', { name: /^Pedido \d+$/ });
@@ -152,7 +152,7 @@ test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid',
     .click();
   await confirm(page, 'Aprovar pedido?');
   await expect(orderRow(page, number)).toHaveCount(0);
-  // The row goes with the page's own act, before the database has it.
+  // The page removes the row at once, before the database has the move.
   await expect.poll(() => stored(`pedidos/${number}/status`)).toBe('Aprovado');
 
   await page.getByRole('button', { name: 'Limpar filtros' }).click();

@@ -15,7 +15,9 @@ import { objections } from '../accessibility/axe';
 import { confirm } from '../orders';
 import { test } from '../people';
 
-/** The administrator's desk of people: lists in parts, many approvals, removed people, contacts and a person's page. */
+/**
+ * The administrator's work with people: lists in parts, many approvals, removed people, contacts and a person's page.
+ */
 
 const approvalOf = (uid: string) => stored(`usuarios/${uid}/analise`);
 const cards = (page: Page, title = 'Lista de Clientes') =>
@@ -39,7 +41,7 @@ test.describe('decision 81: lists of people in parts', () => {
   const hidden = { ...aCustomer('partes-x', { cod: 9_801 }), razaosocial: 'ZZZ OCULTÍSSIMA LTDA' };
   test.beforeEach(() => storeCustomers([...many, hidden]));
 
-  test('§5 a word is found where it begins, and the rest by a search through all', async ({
+  test('§5 a word is found by its beginning, the rest by a search through all', async ({
     pageOf,
   }) => {
     const page = await pageOf('admin', '/clientes');
@@ -75,7 +77,7 @@ test.describe('decision 81: lists of people in parts', () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
   });
 
-  test('who is approved elsewhere leaves what was found', async ({ pageOf }) => {
+  test('a person approved elsewhere leaves the results', async ({ pageOf }) => {
     const page = await pageOf('admin', '/clientes');
     await page.getByLabel('Código').fill('9801');
     await expect(cardOf(page, hidden)).toBeVisible();
@@ -106,7 +108,7 @@ test.describe('decision 82: many approvals', () => {
       await expect(dialog.getByRole('listitem')).toHaveCount(3);
       expect(await objections(page)).toEqual([]);
 
-      // Somebody else is faster with one of them.
+      // Another administrator changes one of them first.
       await storeApproval(second.uid, 'removido');
       await dialog.getByRole('button', { name: 'SIM' }).click();
       const ends = page.getByRole('dialog', { name: 'Aprovação de 3 cadastros' });
@@ -231,7 +233,7 @@ test.describe("decision 82: a person's page", () => {
     ).toBeVisible();
     await expect(two.getByLabel('Cargo')).toHaveValue('Dona');
     expect(await stored(`usuarios/${person.uid}/cargo`)).toBe('Gerente');
-    // Told of it, they may go on.
+    // After the message they may continue.
     await two.getByRole('button', { name: 'Salvar' }).click();
     await expect.poll(() => stored(`usuarios/${person.uid}/cargo`)).toBe('Dona');
     const lines = await stored<Record<string, ContactChange>>(

@@ -9,7 +9,7 @@ import { confirm, fillCart } from '../orders';
 import { test } from '../people';
 import { offered } from '../select';
 
-/** §2 /analisevendedores, /vendedores, /clientes: the administrator's lists, the stored record after each click. */
+/** §2 /analisevendedores, /vendedores, /clientes: the administrator's lists, and the stored record after each click. */
 const approvalOf = (uid: string) => stored(`usuarios/${uid}/analise`);
 
 let seller: User;
@@ -84,7 +84,7 @@ test('§2 /clientes: a long name stretches no row of cards; the keyboard shows i
   await page.getByLabel('Razão social').fill('pessoas');
   const cards = page.getByRole('listitem').filter({ hasText: 'PESSOAS' });
   await expect(cards).toHaveCount(2);
-  // Each in a row of its own, so that neither takes its height from the other.
+  // Each in a row of its own, so that the cards' heights are independent.
   await cards.evaluateAll((all) => {
     for (const card of all) card.style.gridColumn = '1 / 2';
   });

@@ -5,7 +5,7 @@ import { stored } from '../../support/stored';
 import { test } from '../people';
 import { signIn } from '../sign-in';
 
-/** Registrations that are stored: by the administrator, who stays who they are, and with what people paste. */
+/** Stored registrations: by the administrator, who stays signed in, and with pasted texts. */
 const userOf = async (email: string) => {
   const users = (await stored<Record<string, User>>('usuarios')) ?? {};
   return Object.values(users).find((user) => user.email === email);
@@ -56,7 +56,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
     label: 'Carla Dias',
   });
 
-  // Still the administrator, even after a reload; the new seller is among the pending ones.
+  // The administrator is still signed in after a reload, and the new seller is pending.
   await page.reload();
   await popup.getByRole('button', { name: 'OK' }).click();
   await page.getByRole('button', { name: 'ANALISAR VENDEDORES' }).click();
@@ -76,7 +76,7 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
   await expect(page).toHaveURL('/');
 });
 
-test('§8 /cadastrovendedores: an e-mail already used is told and cleared, nothing is stored', async ({
+test('§8 /cadastrovendedores: a used e-mail shows an error and is cleared, nothing is stored', async ({
   pageOf,
 }) => {
   const code = await stored('codigovendedor');
@@ -122,7 +122,7 @@ test('§2 /cadastro: the administrator registers a customer, who waits in /anali
   );
 });
 
-test('§5 /cadastrocliente: what WhatsApp and Excel paste is stored clean, once, and shown as text', async ({
+test('§5 /cadastrocliente: texts from WhatsApp and Excel are stored clean, once, and shown as text', async ({
   page,
   pageOf,
 }) => {

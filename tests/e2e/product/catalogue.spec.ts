@@ -7,14 +7,14 @@ import { changesDuring } from '../lists/dom-changes';
 import { heightOf } from '../boxes';
 import { test } from '../people';
 
-/** /produtos of a whole distributor; what it takes in milliseconds is the bench's matter. */
+/** /produtos with a whole distributor's catalogue. The bench measures milliseconds. */
 const catalogue = manyProducts(long ? 20_000 : 4_000);
-/** The elements of 30 products are fewer than this. */
+/** More elements than 30 products need. */
 const firstPage = 30 * 20;
 
 declare global {
   interface Window {
-    /** How much of the page itself moved unexpectedly (Cumulative Layout Shift). */
+    /** The unexpected layout shifts of the page (Cumulative Layout Shift). */
     shifted: number;
   }
 }
@@ -85,7 +85,7 @@ test('§2 /produtos: adding to the cart builds its line and nothing else', async
   expect(built).toBeLessThan(60);
 });
 
-/** How many cards stand in the first row. */
+/** The number of cards in the first row. */
 const firstRow = (page: Page) =>
   page
     .locator('main ul:has(button)')
@@ -166,7 +166,7 @@ test('§4 the cart that opens beside the products moves no other card under a do
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('§4 a folded cart stays folded and counts what is added', async ({ pageOf }) => {
+test('§4 a folded cart stays folded and counts added products', async ({ pageOf }) => {
   const page = await pageOf('vendedor');
   await openProducts(page);
   await addButtons(page).nth(0).click();

@@ -7,7 +7,7 @@ import { chooseStatus, fillCart, orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
 
-/** Gives every product a price that no code, size or drawing on a page resembles by chance. */
+/** Gives every product a price that no code, size or drawing on a page contains by chance. */
 const price = 61_803.39;
 /** The cart has three items: two of one product and one of another. */
 const known = [price, 2 * price, 3 * price].map((sum) => String(Math.trunc(sum)));
@@ -67,7 +67,7 @@ test.describe('§6 prices are not for customers', () => {
       await page.getByRole('button', { name: 'Conferir' }).click();
       await expect(page.getByText(/a corrigir/).first()).toBeVisible();
       await expectNone('quick order, lines with verdicts');
-      // The drawer hears the key once the first line to mend has the focus.
+      // The drawer handles the key once the first wrong line has the focus.
       await expect(page.getByLabel(/^Código da linha 2:/)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

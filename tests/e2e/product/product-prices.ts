@@ -4,7 +4,10 @@ import type { Product } from '../../../domain/product/product';
 
 const table = '**/api/produtos*';
 
-/** Today's product table, as this page reads it (its rows ask the server): each price is five reais up, and nothing is left in stock. */
+/**
+ * Changes today's product table for this page (its rows ask the server): each price rises by five reais, and all stock
+ * is 0.
+ */
 export async function raisePrices(page: Page): Promise<void> {
   await page.route(table, async (route) => {
     const response = await route.fetch();
@@ -18,14 +21,14 @@ export async function raisePrices(page: Page): Promise<void> {
   });
 }
 
-/** The product table can't be had by this page. */
+/** Makes the product table unavailable to this page. */
 export async function loseProducts(page: Page): Promise<void> {
   await findProducts(page);
   await page.route(table, (route) => route.abort());
   await page.route('**/api/conferencias*', (route) => route.abort());
 }
 
-/** The page reads the table as it is; an answer under way may come too late for anybody. */
+/** Restores the product table for this page. A running answer may arrive too late. */
 export function findProducts(page: Page): Promise<void> {
   return page.unrouteAll({ behavior: 'ignoreErrors' });
 }

@@ -14,7 +14,7 @@ async function open(page: Page) {
   await cards(page).first().waitFor();
 }
 
-test('§2 /produtos: words in any order find a size, and what matched is marked', async ({
+test('§2 /produtos: words in any order find a size, and the matches are marked', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente');
@@ -27,7 +27,7 @@ test('§2 /produtos: words in any order find a size, and what matched is marked'
   }
 });
 
-test('a search by keyboard alone: arrow, Enter, and on to the product', async ({ pageOf }) => {
+test('a search by keyboard only: arrow, Enter, and on to the product', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   await open(page);
   await page.getByRole('main').focus();
@@ -45,7 +45,7 @@ test('a search by keyboard alone: arrow, Enter, and on to the product', async ({
   await expect(options(page)).toHaveCount(0);
   await expect(description(page)).toBeFocused();
   await expect(cards(page).first().locator('mark').first()).toBeVisible();
-  // Escape puts the suggestions away and leaves the text. When they are offered, the list has caught up with the keys.
+  // Escape closes the suggestions and keeps the text. When suggestions appear, the list has caught up with the keys.
   for (let keys = 1; keys < chosen.length; keys += 1) await page.keyboard.press('Backspace');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('a search by keyboard alone: arrow, Enter, and on to the product', async ({
   await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
 });
 
-test('a catalogue that is too large is asked, and finds the same', async ({ pageOf }) => {
+test('the endpoint searches a catalogue too large to load', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   const asked: string[] = [];
   await page.route(/\/api\/produtos/, async (route) => {

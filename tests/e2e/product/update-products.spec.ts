@@ -5,7 +5,7 @@ import writeXlsx from 'write-excel-file/node';
 import { sampleProducts } from '../../../emulators/sample/catalogue';
 import { test } from '../people';
 
-/** The administrator replaces what everybody sees, and puts it back. */
+/** The administrator replaces the catalogue that everybody sees, and restores it. */
 const heading = ['Código', 'Descrição', 'Grupo', 'Preço', 'Estoque', 'Ativo'];
 const rows = sampleProducts().map(({ ativo, ...one }) => [
   ...[one.CD_PRODUTO, one.DESCRICAO, one.CD_GRUPO],
@@ -38,7 +38,7 @@ async function open(page: Page, tab?: string): Promise<void> {
   if (tab !== undefined) await drawer(page).getByRole('tab', { name: tab }).click();
 }
 
-test('§2 Atualizar produtos: nobody else has the way in', async ({ pageOf }) => {
+test('§2 Atualizar produtos: only the administrator has access', async ({ pageOf }) => {
   const page = await pageOf('vendedor', '/produtos?atualizar=1');
   await expect(page.getByRole('button', { name: 'Adicionar' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Atualizar produtos' })).toHaveCount(0);
@@ -84,9 +84,7 @@ test(
   },
 );
 
-test('§2 Atualizar produtos: what another administrator changed meanwhile is not lost', async ({
-  pageOf,
-}) => {
+test('§2 Atualizar produtos: another administrator’s change is not lost', async ({ pageOf }) => {
   const page = await pageOf('admin', '/produtos');
   await open(page);
   const check = async (price: string) => {
@@ -116,9 +114,7 @@ test('§2 Atualizar produtos: what another administrator changed meanwhile is no
   await expect(drawer(page)).toContainText('Produtos atualizados');
 });
 
-test('§2 Atualizar produtos: a picture by its name, and those that are none', async ({
-  pageOf,
-}) => {
+test('§2 Atualizar produtos: pictures by name, and invalid ones', async ({ pageOf }) => {
   const page = await pageOf('admin', '/produtos');
   await open(page, 'Fotos');
   const before = await (await page.request.get('/products/images/1008.jpg')).body();

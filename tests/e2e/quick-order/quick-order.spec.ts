@@ -6,7 +6,7 @@ import { topOf } from '../boxes';
 import { choose } from '../select';
 import { test } from '../people';
 
-/** 'Pedido rápido' as a buyer uses it; what it takes in milliseconds is the bench's matter. */
+/** 'Pedido rápido' as a buyer uses it. The bench measures milliseconds. */
 const lines = manyLines(60);
 const codes = lines.map(({ CD_PRODUTO }) => CD_PRODUTO);
 
@@ -122,7 +122,7 @@ test('§2 Pedido rápido: a list from WhatsApp with mistakes is mended in place'
   );
   await expect(list.getByText('"1.000" foi lido como milhar: 1000 peças.')).toBeVisible();
   await expect(list.getByText('acima do estoque').first()).toBeVisible();
-  // The focus stands in the first line to mend; taking it away leads to the next.
+  // The focus is in the first wrong line; removing that line leads to the next.
   await expect(list.getByLabel(/^Código da linha 1:/)).toBeFocused();
   await list.getByRole('button', { name: 'Retirar textos (1)' }).click();
   const quantity = list.getByLabel(/^Quantidade da linha 4:/);
@@ -131,7 +131,7 @@ test('§2 Pedido rápido: a list from WhatsApp with mistakes is mended in place'
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await counts(page, '4 prontas, 2 a corrigir, 1 repetida');
-  // A guess is offered, never put in by itself.
+  // A guess is offered, never applied by itself.
   await expect(list.getByText(`O código "9${d}" não existe no catálogo.`)).toBeVisible();
   await list.getByRole('button', { name: new RegExp(`^${d} `) }).click();
   await counts(page, '4 prontas, 1 a corrigir, 2 repetidas');
@@ -142,7 +142,7 @@ test('§2 Pedido rápido: a list from WhatsApp with mistakes is mended in place'
   expect(await page.content()).not.toMatch(/R\$/);
 });
 
-test('§2 Pedido rápido: a list pasted twice is joined, says so, and can be taken back', async ({
+test('§2 Pedido rápido: a list pasted twice is joined, says so, and can be undone', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente2', '/produtos');
@@ -163,12 +163,12 @@ test('§2 Pedido rápido: a list pasted twice is joined, says so, and can be tak
   await drawer(page).getByRole('button', { name: 'Retirar repetidas (10)' }).click();
   await drawer(page).getByRole('button', { name: 'Adicionar 10 itens' }).click();
   expect(await cartOf(page)).toEqual(codes.slice(0, 10).map((code) => `${code} 2`));
-  // Once more, after it went in: every line says what is there already.
+  // Once more after adding: every line says that it is already in the cart.
   await paste(page, text);
   await expect(drawer(page).getByText('já no orçamento: 2')).toHaveCount(10);
 });
 
-test('§2 Pedido rápido: what is not dealt with outlives Esc, Back and a reload, for its person alone', async ({
+test('§2 Pedido rápido: open lines outlive Esc, Back and a reload, for their person only', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente', '/home');
@@ -195,7 +195,7 @@ test('§2 Pedido rápido: what is not dealt with outlives Esc, Back and a reload
   await tab(page, 'Colar lista');
   await expect(drawer(page).getByLabel('Lista de códigos e quantidades')).toHaveValue('8888 7');
 
-  // Another person at the same browser sees nothing of it, and takes nothing away.
+  // Another person in the same browser doesn't see the list, and doesn't remove it.
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   const other = await pageOf('cliente2');
   await other.addInitScript((stored) => Object.assign(localStorage, stored), kept);
@@ -211,7 +211,7 @@ test('§2 Pedido rápido: what is not dealt with outlives Esc, Back and a reload
   ).toHaveLength(2);
 });
 
-test('§2 Pedido rápido: files that are too long, strange or none at all end in a sentence', async ({
+test('§2 Pedido rápido: files that are too long, strange or invalid give a sentence', async ({
   pageOf,
 }) => {
   const page = await pageOf('admin', '/carrinho');
@@ -241,7 +241,7 @@ test('§2 Pedido rápido: files that are too long, strange or none at all end in
   await expect(drawer(page).getByText('"x" não é uma quantidade.')).toBeVisible();
 });
 
-test('§2 Pedido rápido: a template comes back as it was filled', async ({ pageOf }) => {
+test('§2 Pedido rápido: a filled template is read as it was filled', async ({ pageOf }) => {
   const page = await pageOf('vendedor', '/produtos');
   await openQuickOrder(page);
   await tab(page, 'Enviar planilha');
@@ -279,7 +279,7 @@ test('§2 Pedido rápido: Enter takes the exact code, whatever the list offers o
   await expect(drawer(page).getByRole('status').first()).toContainText(
     'O código "99999" não existe no catálogo: a linha fica em “A corrigir”.',
   );
-  // Whoever types from paper doesn't look up: nothing of what follows is lost.
+  // A person who types from paper doesn't look up, so no following key may be lost.
   await enter(page, '3');
   await counts(page, '1 pronta, 1 a corrigir');
   await enter(page, 'corrente');
@@ -299,7 +299,7 @@ test(
     const page = await pageOf('cliente', '/produtos');
     await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 900));
-    // A click by mouse would scroll to the button.
+    // A mouse click would scroll to the button.
     const open = page.getByRole('main').getByRole('button', { name: /^Pedido rápido/ });
     await open.first().dispatchEvent('click');
     await expect(drawer(page).getByLabel('Código ou nome')).toBeFocused();

@@ -19,7 +19,7 @@ test(
       vendedor: 'Rafael Moreira',
       cliente: { uid: 'vendedor' },
     });
-    // The password in the seller's own record stays there.
+    // The order doesn't contain the password of the seller's own record.
     expect(JSON.stringify(await order())).not.toContain('emulador123');
 
     await expect(page).toHaveURL('/pedidosvendedor');

@@ -5,7 +5,7 @@ import type { User } from '../../../domain/people/user';
 import { store, stored } from '../../support/stored';
 import { test } from '../people';
 
-/** §2 /home, §6: whoever is pending or removed sees only the notice, and only the visit is stored. */
+/** §2 /home, §6: a pending or removed person sees only the notice, and only the visit is stored. */
 for (const [who, login] of [
   ['a newcomer who waits for approval', 'cliente.pendente'],
   ['a removed customer', 'cliente.removido'],
@@ -20,7 +20,7 @@ for (const [who, login] of [
       const before = await record();
       const number = await stored('numerodopedido');
       const page = await pageOf(login);
-      // A cart that an earlier visit may have left opens no way in.
+      // A cart from an earlier visit gives no access.
       await page.addInitScript(() => {
         const line = { CD_PRODUTO: '1', DESCRICAO: 'X', preco_venda: 1, estoque_saldo: 1 };
         localStorage.setItem('shopping_list', JSON.stringify([{ ...line, quantity: 1 }]));

@@ -153,7 +153,7 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
 test("'Minha conta', opened and closed, leaves a scrolled page where it was", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 400 });
   await signIn(page, seller.email, senha);
-  // What comes late has come: it would move the page too.
+  // Late data has arrived, so it can't move the page afterwards.
   await expect(page.getByText('Os clientes que pedirem com você aparecem aqui.')).toBeVisible();
   const scrolled = await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
@@ -168,11 +168,11 @@ test("'Minha conta', opened and closed, leaves a scrolled page where it was", as
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('§7 update password: the administrator goes on without a new sign-in', async ({ page }) => {
+test('§7 update password: the administrator continues without a new sign-in', async ({ page }) => {
   const administrator = await makeAdministrator('conta-gerente');
   await signIn(page, administrator.email);
   await page.getByRole('button', { name: /^Olá .* Minha conta$/ }).click();
-  // Tokens count in whole seconds: the change comes in a later one than the check of the current password.
+  // Tokens count whole seconds, so the change must come in a later second than the check of the current password.
   const second = () => Math.floor(Date.now() / 1000);
   await page.route('**/accounts:update?*', async (route) => {
     const verified = second();

@@ -8,7 +8,7 @@ import { expectStatus, fillCart, goToCart, sendQuote } from '../orders';
 import { signIn } from '../sign-in';
 import { test } from '../stack/test';
 
-/** Site data that the person or their company blocks: local storage and IndexedDB throw when they are touched. */
+/** Site data is blocked by the person or their company: local storage and IndexedDB throw on access. */
 const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 test('§4 a browser that keeps nothing signs in, shows the catalogue and sends a quote', async ({

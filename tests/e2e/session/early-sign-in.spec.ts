@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../stack/test';
 
-/**
- * §2 / the sign-in screen is there before any script and keeps what is typed and pressed. Scripts wait for `release`.
- */
+/** §2 / the sign-in screen appears before any script and keeps text and clicks. Scripts wait for `release`. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -34,7 +32,7 @@ test.describe('§2 / and §5 sign-in before the script is there', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('a wrong one gets the message and keeps what was typed', async ({ page }) => {
+  test('a wrong password gets the message and keeps the typed text', async ({ page }) => {
     const release = await openWithoutScripts(page);
     await page.getByLabel('E-mail').fill('cliente@mmv.local');
     await page.getByRole('button', { name: 'ENTRAR' }).click();
@@ -44,7 +42,7 @@ test.describe('§2 / and §5 sign-in before the script is there', () => {
     await expect(page.getByLabel(/^Senha/)).toBeFocused();
   });
 
-  test('typing goes on while the script takes over', { tag: '@main' }, async ({ page }) => {
+  test('typing continues while the script takes over', { tag: '@main' }, async ({ page }) => {
     const release = await openWithoutScripts(page);
     const email = page.getByLabel('E-mail');
     const password = page.getByLabel(/^Senha/);
@@ -76,7 +74,7 @@ test.describe('§2 / and §5 sign-in before the script is there', () => {
     await signIn();
     await expect(page.getByRole('alert')).toContainText('Verifique sua conexão');
 
-    // The browser may ask for that script no more, so that the page is loaded anew.
+    // The browser may not request that script again, so the page is reloaded.
     await page.unrouteAll();
     await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
     await page.getByRole('button', { name: 'ENTRAR' }).click();

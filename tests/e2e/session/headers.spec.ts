@@ -25,7 +25,7 @@ test('every answer of Hosting carries them', { tag: '@main' }, async ({ request 
   }
 });
 
-test('only what never changes is kept by the browser', async ({ request }) => {
+test('browsers only cache files that never change', async ({ request }) => {
   const cachedAs = async (path: string) => {
     const answer = await request.get(path);
     return [answer.status(), answer.headers()['cache-control']];
@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('the app breaks none of them: registration with its lookup, cart, printing, back-up', async ({
+test('the app violates none of them: registration with its lookup, cart, printing, back-up', async ({
   pageOf,
 }) => {
   const page = await pageOf('admin');

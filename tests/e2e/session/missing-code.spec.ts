@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 
 import { test } from '../people';
 
-/** The code of a part that does not come, as on a bad line or after a new release. */
+/** The code of a part that doesn't load, as on a bad line or after a new release. */
 const listsCode = /\/assets\/lists-drawer[^/]*\.(js|css)$/;
 
-test('§4 a part whose code is missing says so in its place, and comes when it can', async ({
+test('§4 a part whose code is missing says so in its place, and opens when it can', async ({
   pageOf,
 }) => {
   const page = await pageOf('cliente');
@@ -23,7 +23,7 @@ test('§4 a part whose code is missing says so in its place, and comes when it c
   await expect(failed).toBeVisible();
   expect(missed).toBeGreaterThan(0);
 
-  // The rest of the screen goes on.
+  // The rest of the screen still works.
   await page.keyboard.press('Escape');
   await expect(failed).toBeHidden();
   await add.click();

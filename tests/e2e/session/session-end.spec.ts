@@ -7,7 +7,7 @@ import { fillCart } from '../orders';
 import { signIn } from '../sign-in';
 import { test } from '../stack/test';
 
-/** §6 a session that ends while somebody works: the screen closes at once and keeps nothing of the account. */
+/** §6 a session ends while the person works: the screen closes at once and keeps no data of the account. */
 const uid = 'fim-de-sessao';
 const email = `${uid}@mmv.local`;
 

@@ -39,7 +39,7 @@ test.describe('§2 / and §5 sign-in', () => {
   });
 });
 
-/** Holds timers of two seconds back, until `letGo`. */
+/** Holds timers of two seconds until `letGo`. */
 async function holdTheWait(page: Page) {
   await page.addInitScript(() => {
     // oxlint-disable-next-line no-restricted-properties -- nobody waits: the page's own timers are held back
@@ -76,7 +76,7 @@ test.describe('§9 the two seconds before /home', () => {
     await expect(page.getByText('Aguarde, entrando…')).toHaveCount(0);
   });
 
-  test('who is signed out meanwhile comes back to the form, and can enter again', async ({
+  test('a person signed out meanwhile returns to the form, and can sign in again', async ({
     page,
     context,
   }) => {

@@ -34,10 +34,10 @@ async function makeTable(folder: string): Promise<void> {
   await table.close();
 }
 
-/** The services that the built app's scripts name by their port. */
+/** The services whose ports the built app's scripts contain. */
 const named = [ports.auth, ports.database, ports.registry];
 
-/** Copies all that for this process's stack, whose ports are `distance` further than those the app was built with. */
+/** Copies the build for this process's stack, whose ports are `distance` beyond those of the build. */
 export async function copyBuild(from: string, to: string, distance: number): Promise<void> {
   await cp(from, to, { recursive: true });
   const target = join(to, hostingFolder);

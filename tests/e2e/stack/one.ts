@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 
 import { distanceOf } from './own-ports';
 
-/** The stack of one worker, in a process of its own: it ends when it is told to, and with its parent. */
+/** The stack of one worker, in a process of its own. It ends on request, and with its parent. */
 const { startStack } = await import('../../../emulators/start/stack');
 const { copyBuild } = await import('./build');
 const { dataDir, stackFolder } = await import('./place');
@@ -11,7 +11,7 @@ const { keepSample } = await import('./sample');
 const [buildFolder = ''] = process.argv.slice(2);
 const worker = Number(process.env['TEST_PARALLEL_INDEX']);
 
-// What a run that was killed has left.
+// Removes the data of a killed run.
 await rm(stackFolder, { recursive: true, force: true });
 await copyBuild(buildFolder, dataDir, distanceOf(worker));
 const stack = await startStack({ dataDir, devServer: false, built: true, sample: true });
@@ -32,7 +32,7 @@ async function stop(exitCode: number) {
 
 process.on('SIGTERM', () => void stop(0));
 process.on('disconnect', () => void stop(0));
-// A part that ends by itself explains all later failures.
+// A part that ends unexpectedly explains all later failures.
 void stack.died.then((reason) => {
   console.error(reason);
   return stop(1);

@@ -4,11 +4,11 @@ import {
   type StoredAccount,
 } from '../../../emulators/auth/accounts-api';
 
-/** What a test can change of an account. */
+/** The fields of an account that a test can change. */
 const changing = ({ email, disabled, passwordHash }: StoredAccount) =>
   JSON.stringify([email, disabled ?? false, passwordHash]);
 
-/** Notes the accounts; the answer removes all others and fails where a test left one of these changed. */
+/** Notes the accounts. Returns a function that removes all others and fails if a test left one of these changed. */
 export async function keepAccountsOfSample(): Promise<() => Promise<void>> {
   const kept = new Map((await listAccounts()).map((account) => [account.localId, account]));
   return async () => {

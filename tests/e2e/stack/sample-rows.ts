@@ -2,7 +2,10 @@ import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 
-/** Answers what brings the product table back to the sample's: no order copied or compared yet, no key, no list but the first. */
+/**
+ * Returns a function that restores the product table to the sample: no copied or compared order, no key, only the first
+ * list.
+ */
 export async function keepRows(): Promise<() => Promise<void>> {
   const url = endpointsEnv().PRODUCT_TABLE_URL;
   const table = openProductTable(url);

@@ -12,7 +12,7 @@ import { keepRows } from './sample-rows';
 import { dataDir } from './place';
 import { writeSessions } from './sessions';
 
-/** Notes what the stack holds now, and answers what brings it back to that. */
+/** Notes the stack's content. Returns a function that restores it. */
 export async function keepSample(): Promise<() => Promise<void>> {
   await makeSeller('sem-pedidos');
   await writeSessions();
@@ -35,7 +35,7 @@ async function emptyInbox(): Promise<void> {
   if (!answer.ok) throw new Error(`Inbox: ${answer.status}`);
 }
 
-/** Pictures that were sent stand in the build too, in the place of the sample's. */
+/** Uploaded pictures are in the build too, and replace the sample's. */
 async function removePictures(): Promise<void> {
   const sent = join(dataDir, picturesFolder);
   if (!existsSync(sent)) return;

@@ -8,8 +8,8 @@ import { buildOnce } from './build';
 import { startWorkerStack, type WorkerStack } from './worker-stack';
 
 /**
- * One build, and a stack for each worker, while the tests run. `GET /<worker>` answers when that stack is in the
- * sample's state; the first call starts it. A replaced worker keeps its stack.
+ * One build, and a stack for each worker, while the tests run. `GET /<worker>` answers when that stack has the sample's
+ * state; the first call starts it. A replaced worker keeps its stack.
  */
 const buildFolder = await mkdtemp(join(tmpdir(), 'mmv-e2e-build-'));
 await buildOnce(buildFolder);
@@ -34,7 +34,7 @@ async function stop() {
   process.exit();
 }
 
-// The runner, if it was killed hard.
+// The runner, which may be killed.
 const runner = Number(process.env['MMV_RUNNER']);
 // oxlint-disable-next-line no-restricted-globals -- no test waits for it
 setInterval(() => {

@@ -5,7 +5,7 @@ import { ports, projectId } from '../../../emulators/ports';
 import { password } from '../../../emulators/sample/accounts';
 import { sessionsFolder } from './place';
 
-/** Who is signed in before all tests; their e-mail addresses begin with these words. */
+/** The accounts that are signed in before all tests. Their e-mail addresses begin with these names. */
 export const logins = [
   'admin',
   'vendedor',
@@ -20,7 +20,7 @@ export const logins = [
 
 export type Login = (typeof logins)[number];
 
-/** What the browser of somebody signed in holds. */
+/** The browser storage of a signed-in person. */
 export function sessionOf(login: Login): string {
   return join(sessionsFolder, `${login}.json`);
 }
@@ -40,8 +40,8 @@ interface SignedIn {
 }
 
 /**
- * Signs somebody in as the form does, and answers what Firebase's SDK keeps then. The tests of the sign-in prove that
- * the form does so.
+ * Signs a person in as the form does. Returns the data that Firebase's SDK then keeps; the tests of the sign-in prove
+ * that the form does so.
  */
 export async function sessionFor(email: string) {
   const { localId, ...tokens } = await signIn(email);

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Every test begins with a stack that holds the sample and nothing else, and that no other worker uses. */
+/** Every test begins with a stack that contains only the sample, and that no other worker uses. */
 export const test = base.extend<{ sampleStack: undefined }>({
   sampleStack: [
     // Playwright asks for the braces.

@@ -3,11 +3,11 @@ import { execa } from 'execa';
 
 export type WorkerStack = ReturnType<typeof startWorkerStack>;
 
-/** Starts the stack of a worker in a process of its own, since a process has one set of ports. */
+/** Starts the stack of a worker in a process of its own, because a process has one set of ports. */
 export function startWorkerStack(worker: number, buildFolder: string) {
   const program = join(import.meta.dirname, 'one.ts');
   const child = execa(process.execPath, ['--import', 'tsx', program, buildFolder], {
-    // As in the worker itself.
+    // The same value as in the worker itself.
     env: { TEST_PARALLEL_INDEX: String(worker) },
     ipc: true,
     stdin: 'ignore',
@@ -24,7 +24,7 @@ export function startWorkerStack(worker: number, buildFolder: string) {
   ready.catch(() => undefined);
 
   return {
-    /** Resolves when the stack is up and holds the sample and nothing else. */
+    /** Resolves when the stack runs and contains only the sample. */
     async reset() {
       await ready;
       const answer = hear();

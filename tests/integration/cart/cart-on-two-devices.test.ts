@@ -28,7 +28,7 @@ const product = (code: string): Product => ({
 
 type Browser = Awaited<ReturnType<Browsers['open']>>;
 
-/** A device without a screen: what it holds outlives a reload, and its tabs share it. */
+/** A device without a screen. Its data outlives a reload, and its tabs share it. */
 class Device {
   isLocked = false;
   trouble = false;
@@ -102,7 +102,7 @@ class Device {
   has(code: string) {
     return this.cart.lines.some(({ CD_PRODUTO }) => CD_PRODUTO === code);
   }
-  /** The quote was stored as an order: its lines are gone from here. */
+  /** The quote became an order, so its lines leave this cart. */
   sent(chave: string) {
     const quantities = Object.fromEntries(
       this.cart.lines.map((line) => [line.CD_PRODUTO, line.quantity]),
@@ -122,7 +122,7 @@ let phone: Device;
 const open: Device[] = [];
 
 beforeAll(async () => {
-  // Each device has its own locks; here they have one tab each.
+  // Each device has its own locks; here each has one tab.
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: object, work: () => unknown) => work() },
   });
@@ -191,13 +191,13 @@ describe('decision 67: a seller’s cart for a customer', () => {
   });
 });
 
-describe('§4 the cart of a person', () => {
+describe('§4 a person’s cart', () => {
   beforeEach(async () => {
     counter = await device();
     phone = await device();
   });
 
-  test('comes to the other device, and what it changes comes back', async () => {
+  test('reaches the other device, and its changes return', async () => {
     counter.put('a', 24);
     await both({ a: 24 });
     phone.put('a', 30);
@@ -222,7 +222,7 @@ describe('§4 the cart of a person', () => {
     await both({ a: 9, c: 6, d: 5, 'new there': 3, 'new here': 2 });
   });
 
-  test('that was sent leaves the other device, which keeps what it added meanwhile', async () => {
+  test('sent here leaves the other device, which keeps its later additions', async () => {
     counter.put('a', 5);
     counter.put('b', 1);
     await both({ a: 5, b: 1 });
@@ -233,12 +233,12 @@ describe('§4 the cart of a person', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual({}));
     phone.browser.goOnline();
     await both({ c: 2, b: 4 });
-    // The person is told where the lines went, where they did not send them.
+    // The person learns where their lines went, because another device sent them.
     expect(phone.sentElsewhere).toEqual([{ envio: 'k1', before: '', isHere: false }]);
     expect(counter.sentElsewhere).toEqual([]);
   });
 
-  test('that another tab of the browser sent is told of here too', async () => {
+  test('sent by another tab of the browser shows so here too', async () => {
     counter.put('a', 5);
     await both({ a: 5 });
     const tab = counter.anotherTab();
@@ -292,7 +292,7 @@ describe('§4 the cart of a person', () => {
     );
   });
 
-  test('that the rules refuse is told of, and tried again after the next change', async () => {
+  test('refused by the rules shows so, and is tried again after the next change', async () => {
     await browsers.reset({
       usuarios: { ...people, customer: { ...people.customer, analise: false } },
     });

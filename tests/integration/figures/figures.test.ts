@@ -12,14 +12,14 @@ import { orderSums } from '../../../functions/src/figures/sums';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
-/** The figures against a set of orders that is small enough to be reckoned by hand. */
+/** The figures of a set of orders that is small enough to calculate by hand. */
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;
 
 type Line = [product: string, pieces: number, cents: number];
 interface Sent {
-  /** Moments in São Paulo. */
+  /** São Paulo time. */
   sent: string;
   approved?: string;
   status?: OrderStatus;
@@ -30,12 +30,12 @@ interface Sent {
 }
 
 const orders: Record<number, Sent> = {
-  // Before: October 1st to 22nd.
+  // The earlier period: October 1st to 22nd.
   1: { sent: '2026-09-30 23:59:59', approved: '2026-10-01 10:00', lines: [['P1', 9, 9999]] },
   2: { sent: '2026-10-01 00:00:00', approved: '2026-10-01 02:00', lines: [['P1', 1, 1000]] },
   3: { sent: '2026-10-22 23:59:59', status: 'Excluido', lines: [['C1', 1, 500]] },
   4: { sent: '2026-10-23 00:00:00', approved: '2026-10-24 00:00', lines: [['P1', 9, 9999]] },
-  // Now: November 1st to 22nd.
+  // The period: November 1st to 22nd.
   5: { sent: '2026-11-01 00:00:00', approved: '2026-11-01 01:00', lines: [['P1', 2, 2000], ['C1', 3, 300]] },
   6: { sent: '2026-11-10 12:00:00', approved: '2026-11-13 12:00', seller: 'beto', customer: 'loja', city: 'São Paulo', lines: [['P1', 1, 1000], ['P1', 4, 4000], ['P2', 1, 70]] },
   7: { sent: '2026-11-15 12:00:00', approved: '2026-11-15 22:00', seller: '', city: '', lines: [['velho', 5, 50]] },
@@ -120,12 +120,12 @@ const compared = (period: Period) => figuresOf(period, periodBefore(period));
 const hour = 60 * 60 * 1000;
 
 describe('§7 /resultados: the figures of a period', () => {
-  it('counts what was sent on its days in São Paulo, and of it what is approved', async () => {
+  it('counts the quotes sent on its days in São Paulo, and the approved ones among them', async () => {
     const { agora, antes } = await figuresOf(november, october);
     expect(agora).toEqual({
       enviados: { pedidos: 5, centavos: 2300 + 5070 + 50 + 7000 + 70 },
       aprovados: { pedidos: 3, centavos: 2300 + 5070 + 50 },
-      // Of 1, 10 and 72 hours.
+      // The median of 1, 10 and 72 hours.
       mediana: 10 * hour,
     });
     expect(antes).toEqual({
@@ -194,7 +194,7 @@ describe('§7 /resultados: the figures of a period', () => {
     expect(por.produto.linhas).toHaveLength(4);
   });
 
-  it('is empty where nothing was sent', async () => {
+  it('is empty if nothing was sent', async () => {
     const { agora, por } = await compared({ de: '2020-01-01', ate: '2020-01-31' });
     expect(agora.mediana).toBeNull();
     expect(agora.enviados).toEqual({ pedidos: 0, centavos: 0 });
@@ -208,12 +208,12 @@ describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
     return [pedidos, centavos, lista.map(({ numerodopedido }) => numerodopedido)];
   };
 
-  it('are all that were sent, or those that are approved', async () => {
+  it('are all sent ones, or the approved ones', async () => {
     expect(await numbersOf({ pedidos: 'enviados' })).toEqual([5, 14_490, [9, 8, 7, 6, 5]]);
     expect(await numbersOf({ pedidos: 'aprovados' })).toEqual([3, 7420, [7, 6, 5]]);
   });
 
-  it('count and sum what the figures say, of every group', async () => {
+  it('have the counts and sums of the figures, for every group', async () => {
     const figures: Figures = { atualizadoem: 0, ...(await figuresOf(november, october)) };
     for (const por of ['vendedor', 'cidade', 'categoria', 'cliente', 'produto'] as const) {
       for (const { chave, aprovados, centavos } of figures.por[por].linhas) {
@@ -224,7 +224,7 @@ describe('§7 /pedidosdoresultado: the orders behind a figure', () => {
     }
   });
 
-  it('say what of an order is in the figure, and what it is', async () => {
+  it('contain the part of an order in the figure, and its value', async () => {
     const grupo = { por: 'produto', chave: 'P1' } as const;
     const { lista } = await ordersBehind({ periodo: november, pedidos: 'aprovados', grupo });
     expect(lista[0]).toEqual({
@@ -259,7 +259,7 @@ interface Counts {
   pecas?: number;
 }
 
-/** A row as it is answered. */
+/** A row as the endpoint answers it. */
 function row(chave: string, nome: string, counts: Counts) {
   return { antes: 0, ...counts, chave, nome };
 }
@@ -279,7 +279,7 @@ describe('§7 /pendentes: the quotes that wait, by their day', () => {
   });
 });
 
-describe('§7 /somas: what orders add up to', () => {
+describe('§7 /somas: sums of orders', () => {
   const at = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   afterEach(() => void vi.useRealTimers());
   const monthsOf = ({ meses }: OrderSums) =>
@@ -334,7 +334,7 @@ describe('§7 /somas: what orders add up to', () => {
     ]);
   });
 
-  it('of one seller alone', async () => {
+  it('of one seller only', async () => {
     at('2026-11-24T12:00:00Z');
     const ofBeto = await orderSums('beto');
     expect(ofBeto.vendedores.map(({ uid }) => uid)).toEqual(['beto']);
@@ -344,7 +344,7 @@ describe('§7 /somas: what orders add up to', () => {
     });
   });
 
-  it('of a seller without orders are zeros, and name nobody', async () => {
+  it('of a seller without orders are zeros, without names', async () => {
     const { meses, vendedores } = await orderSums('novo');
     expect(vendedores).toEqual([]);
     expect(meses.map(({ somas }) => somas)).toEqual(Array(12).fill(emptySummaries));

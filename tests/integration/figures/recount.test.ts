@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browsers.close(), postgres.close()]));
 
 const functions = join(projectRoot, 'functions');
-// Beside lib, which other tests build at the same time, and where the functions' packages are found.
+// Not in lib, which other tests build at the same time, but where Node finds the functions' packages.
 const bundle = join(functions, 'node_modules/.cache/recount-test');
 beforeAll(() =>
   execa('npm', ['run', 'build', '--', '--dir', bundle, '--cleanDir'], { cwd: functions }),
@@ -57,7 +57,7 @@ async function everything(): Promise<unknown> {
   return (await fetchAnew(url(), { headers })).json();
 }
 
-/** The same order as it was stored before rules knew its total, date and index. */
+/** The same order as it was stored before the rules checked its total, date and index. */
 function beforeTheRules(order: Order): object {
   const { indice: _i, quando: _q, centavos: _c, linhas: _l, mudouem: _m, itens, ...older } = order;
   return { ...older, itens: itens.map(({ linha: _line, soma: _sum, ...line }) => line) };
@@ -113,7 +113,7 @@ interface Account {
 }
 
 describe('npm run recount', () => {
-  test('makes anew what is derived from orders and users', async () => {
+  test('rebuilds the values derived from orders and users', async () => {
     const full = sampleDatabase(new Date());
     const { usuarios, pedidos } = full as { usuarios: object; pedidos: Record<string, Order> };
     const older = Object.entries(pedidos).map(([key, order]) => [key, beforeTheRules(order)]);
@@ -135,7 +135,7 @@ describe('npm run recount', () => {
     expect(undated(stored)).toEqual(undated(due));
   });
 
-  test('takes over an installation of the original, which stored what the specification names', async () => {
+  test('migrates an installation of the original, which stored the specification’s nodes', async () => {
     await put(originalDatabase);
     expect((await recount()).stdout).toMatch(/^Contados 2 pedidos e 2 cadastros aprovados\.\n/);
     const stored = withoutLists(await everything()) as Record<string, Record<string, unknown>>;
@@ -153,7 +153,7 @@ describe('npm run recount', () => {
       ana: { indice: { codigo: 'cliente aprovado 10000000001' } },
       vera: { indice: { codigo: 'vendedor aprovado 10000000001' } },
     });
-    // Where the administrator alone reads it (decision 1), and nowhere else.
+    // Only where the administrator reads it (decision 1).
     expect(stored['contas']).toEqual({
       ana: { email: 'ana@bici.com' },
       vera: { senha: { senha: 'segredo da vera' }, email: 'vera@mmv.com' },
@@ -175,7 +175,7 @@ describe('npm run recount', () => {
     expect(undated(await everything())).toEqual(undated(full));
   });
 
-  test('brings what stood elsewhere before to its place; what is old then goes by a command', async () => {
+  test('moves old nodes to their new place; another command then removes them', async () => {
     const full = sampleDatabase(new Date()) as { contas: Record<string, Account> };
     const accounts = Object.entries(full.contas);
     const passwords = accounts.flatMap(([uid, { senha }]) => (senha ? [[uid, senha.senha]] : []));
@@ -213,7 +213,7 @@ describe('npm run recount', () => {
       conferencias: { 1: { em: 7, itens: 2, preco: 2 }, 64: check, lixo: 'x' },
     };
     const visoes = { vendedor: { vistos: 64 } };
-    // Since the rules of today one approval, one list and another password have come.
+    // Changes since today's rules: an approval, a list and another password.
     const since = {
       historicos: {
         cliente: {
@@ -240,7 +240,7 @@ describe('npm run recount', () => {
     await recount();
     const checks = table.selectFrom('conferencias').selectAll().orderBy('numeropedido');
     const nothing = { codigo: 0, nome: 0, estoque: 0, primeiro: false, vezes: 0 };
-    // The earlier one is the nearest to what the customer saw.
+    // The earlier comparison is nearest to the prices that the customer saw.
     expect(await checks.execute()).toEqual([
       { numeropedido: 1, conferencia: { em: 7, itens: 2, preco: 2, ...nothing } },
       { numeropedido: 64, conferencia: check },
@@ -314,7 +314,7 @@ describe('npm run recount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('leaves lines alone that name nobody', async () => {
+  test('leaves lines without names alone', async () => {
     const { pedidos, usuarios } = sampleDatabase(new Date()) as {
       pedidos: Record<string, Order>;
       usuarios: object;
@@ -327,7 +327,7 @@ describe('npm run recount', () => {
     expect(stored.autores).toBeUndefined();
   });
 
-  test('puts right what the rules of before let through, and names it', async () => {
+  test('corrects faults that earlier rules allowed, and names them', async () => {
     const full = sampleDatabase(new Date());
     const { pedidos } = full as { pedidos: Record<string, Order> };
     const [forged, misdated] = [pedidos['7'], pedidos['8']];
@@ -351,7 +351,7 @@ describe('npm run recount', () => {
     expect(undated(await everything())).toEqual(undated(full));
   });
 
-  test('dates what it writes, and what nobody knows the last change of', async () => {
+  test('dates its writes, and records without a known last change', async () => {
     const { pedidos, ...rest } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const { 7: seventh, 8: eighth } = pedidos;
     if (!seventh || !eighth) throw new Error('no such sample orders');
@@ -430,13 +430,13 @@ describe('npm run recount', () => {
     const asked = { id: crypto.randomUUID(), pedidoem: Date.now() };
     const order = anOrder({ numerodopedido: 2 });
     await changeOrder(sellerAct(order, sellerEntries.seller2, asked), admin);
-    // A further recount takes away nobody's customer.
+    // Another recount removes no customer's marker.
     await recount();
     expect(await browsers.stored('representantes')).toEqual({ ana: { vera: true, seller2: true } });
     expect(await browsers.stored('cabecalhos/2/idvendedor')).toBe('seller2');
   });
 
-  test('writes the heads that differ alone, and takes away those without an order', async () => {
+  test('writes only different heads, and removes those without an order', async () => {
     const full = sampleDatabase(new Date()) as { cabecalhos: Record<string, OrderHead> };
     const { 8: _missing, ...heads } = full.cabecalhos;
     const [first, last] = [heads['1'], heads['64']];
@@ -450,7 +450,7 @@ describe('npm run recount', () => {
     expect(withoutLists(await everything())).toEqual(withoutLists(plain(full)));
   });
 
-  test('a damaged order has a head without what the order lacks', async () => {
+  test('a damaged order has a head without the missing fields', async () => {
     const full = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const { 7: seven, 8: eight } = full.pedidos;
     if (!seven || !eight) throw new Error('no such sample orders');
@@ -484,7 +484,7 @@ describe('npm run recount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('makes the copy in PostgreSQL anew, as npm run copy-orders does', async () => {
+  test('rebuilds the copy in PostgreSQL, as npm run copy-orders does', async () => {
     const full = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const { 64: last, ...pedidos } = full.pedidos;
     await put({ ...full, pedidos });
@@ -503,7 +503,7 @@ describe('npm run recount', () => {
     expect((await copiedTotals()).map(([number]) => number)).toEqual([7, 64]);
   });
 
-  test('without PostgreSQL counts all the same, and says what wasn’t done', async () => {
+  test('counts without PostgreSQL too, and says what was not done', async () => {
     await put(sampleDatabase(new Date()));
     for (const url of ['', 'postgres://postgres@127.0.0.1:1/postgres']) {
       const { stdout } = await recount({ PRODUCT_TABLE_URL: url });
@@ -523,7 +523,7 @@ describe('npm run recount', () => {
     expect(stdout).toContain('Não puderam ser lidos os pedidos 7.');
   });
 
-  test('beside 20 customers who order: every quote is stored, and all adds up', async () => {
+  test('runs beside 20 ordering customers: every quote is stored, and all sums match', async () => {
     const senders = Array.from({ length: 20 }, (_, at) => {
       const uid = `sender${at}`;
       return { ...people.customer, uid, email: `${uid}@bici.com.br` };
@@ -534,7 +534,7 @@ describe('npm run recount', () => {
     for (const { uid, email } of senders) clients.push(await browsers.open(uid, email));
 
     const counting = recount();
-    // The second quote waits out the pause of its sender, so that the count falls among them.
+    // The second quote waits for its sender's pause, so that it arrives during the recount.
     const sending = clients.map(async ({ createOrder }, at) => {
       const sender = senders[at] ?? people.customer;
       return [
@@ -546,7 +546,7 @@ describe('npm run recount', () => {
     await counting;
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => 4 + at));
     expect(await browsers.stored('numerodopedido')).toBe(3 + numbers.length);
-    // Another one, while nobody orders, has nothing to put right.
+    // Another recount, while nobody orders, has nothing to correct.
     const { totalorcamento: sum, ...before } = (await everything()) as Record<string, unknown>;
     await recount();
     const { totalorcamento, ...after } = (await everything()) as Record<string, unknown>;
@@ -554,13 +554,13 @@ describe('npm run recount', () => {
     expect(undated(after)).toEqual(undated(before));
   });
 
-  test('leaves the counter alone that is ahead of the orders', async () => {
+  test('leaves a counter alone that is ahead of the orders', async () => {
     await put({ ...sampleDatabase(new Date()), numerodopedido: 70 });
     await recount();
     expect(await browsers.stored('numerodopedido')).toBe(70);
   });
 
-  test('refuses a status that nobody knows', async () => {
+  test('refuses an unknown status', async () => {
     const { pedidos } = sampleDatabase(new Date()) as { pedidos: Record<string, Order> };
     const imported = { pedidos: { 7: { ...pedidos['7'], status: 'Cancelado' } } };
     await put(imported);
@@ -586,7 +586,7 @@ type Trees = Record<'pedidos' | 'cabecalhos', Record<string, Record<string, unkn
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Without the moments of the last change, which a recount makes. */
+/** Without the times of the last change, which a recount sets. */
 function undated(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(withoutLists(value), (name, child: unknown) =>
@@ -595,7 +595,7 @@ function undated(value: unknown): unknown {
   );
 }
 
-/** Integer keys come back as a list. */
+/** The database returns integer keys as a list. */
 function withoutLists(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value as Record<string, unknown>).filter(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browsers.close());
 beforeEach(() => browsers.reset());
 
-/** The first value that a listener tells. */
+/** The first value of a listener. */
 const first = <T>(watch: (next: (value: T) => void, fail: (error: Error) => void) => () => void) =>
   new Promise<T>((resolve, reject) => {
     const stop = watch((value) => {
@@ -69,12 +69,12 @@ describe('lists of two devices', () => {
     const [now] = await listsOf(phone);
     expect(now).toMatchObject({ nome: 'Semana', linhas: 1 });
     expect(await phone.readListLines(uid, seen.lugar)).toEqual(lines(9));
-    // As the person sees it now, they may change it.
+    // With the list as the person now sees it, the change is accepted.
     if (now) await phone.lists.change(uid, now, { nome: 'Mês', lines: lines(5, 5) });
     expect(named(await listsOf(desk))).toEqual([{ nome: 'Mês', linhas: 2 }]);
   });
 
-  test('one that is gone can’t be changed', async () => {
+  test('a deleted list can’t be changed', async () => {
     await phone.lists.create(uid, { nome: 'Semana', lines: lines(1) });
     const [seen] = await listsOf(phone);
     if (!seen) throw new Error('The list was not kept.');

@@ -90,7 +90,7 @@ const orderOf = (numerodopedido: number, uid = 'ana') => {
   };
 };
 
-/** A customer sends an order straight into the database, and their browser dies. */
+/** A customer stores an order directly in the database, and their browser dies. */
 async function sent(number: number, uid = 'ana'): Promise<void> {
   await put(storedOrder(orderOf(number, uid)));
 }
@@ -102,7 +102,7 @@ interface Move {
   para?: OrderStatus;
 }
 
-/** Somebody moves an order that was sent long ago. */
+/** A person moves an old order. */
 async function moved(
   number: number,
   { uid = 'ana', by = 'rafael', id = `l${number}`, para = 'Aprovado' }: Move = {},
@@ -134,8 +134,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('decision 97: what happened is told, whatever became of the browser', () => {
-  it('of a new order, once, to company, seller and customer, and it is compared', async () => {
+describe('decision 97: events cause mails, even if the browser dies', () => {
+  it('about a new order, once, to company, seller and customer, and it is compared', async () => {
     await sent(12);
     await job.sendMails();
     expect(told().toSorted()).toEqual(['ana', 'pedidos', 'rafael']);
@@ -146,7 +146,7 @@ describe('decision 97: what happened is told, whatever became of the browser', (
     expect(await waiting()).toEqual([]);
   });
 
-  it('of a move, a minute later, to its customer and its seller, but not to who made it', async () => {
+  it('about a move, a minute later, to its customer and its seller, but not to its author', async () => {
     await moved(12, { by: 'admin' });
     await moved(13, { by: 'rafael', para: 'Excluido' });
     await job.sendMails();
@@ -159,7 +159,7 @@ describe('decision 97: what happened is told, whatever became of the browser', (
     expect(textsTo('rafael')[0]?.text).not.toContain('pedido 13');
   });
 
-  it('of a move that was taken back within the minute, only as the order stands', async () => {
+  it('about a move undone within the minute, only the order’s present state', async () => {
     await moved(12, { id: 'a' });
     await job.sendMails();
     pass(30_000);
@@ -211,7 +211,7 @@ describe('decision 97: what happened is told, whatever became of the browser', (
     expect(told().toSorted()).toEqual(['ana', 'pedidos', 'rafael']);
   });
 
-  it('not of what happened before the first run, whose markers of an earlier version go', async () => {
+  it('not about events before the first run, which removes an earlier version’s markers', async () => {
     await put({ 'emails/lidosate': null, 'emails/orcamento-7-equipe': 9e15 });
     pass(-2 * minute);
     await sent(12);
@@ -232,7 +232,7 @@ describe('decision 97: what happened is told, whatever became of the browser', (
     expect(compared.orders).toEqual([12]);
   });
 
-  it('is kept a day, so that nothing is told twice, and no longer', async () => {
+  it('is kept for a day and no longer, so that nothing is sent twice', async () => {
     await sent(12);
     await job.sendMails();
     pass(23 * 60 * minute);
@@ -246,7 +246,7 @@ describe('decision 97: what happened is told, whatever became of the browser', (
 });
 
 describe('decision 97: how many mails a reader gets', () => {
-  it('one about all that was moved in a minute, then one a minute, after ten a day one an hour', async () => {
+  it('one about all moves of a minute, then one a minute, after ten a day one an hour', async () => {
     for (const number of [12, 13, 14]) await moved(number);
     pass(minute);
     await job.sendMails();
@@ -288,7 +288,7 @@ describe('decision 97: a mail server that fails', () => {
     pass(minute);
   }
 
-  it('is slow: fifty customers are told in one run over one connection, while another run waits', async () => {
+  it('is slow: fifty customers get mails in one run over one connection, while another run waits', async () => {
     await fiftyMoves();
     let others = 0;
     mails.beforeTaking(async () => {
@@ -304,7 +304,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(mails.connections()).toBe(1);
   });
 
-  it('is too slow for one run: the next one goes on', async () => {
+  it('is too slow for one run: the next one continues', async () => {
     await fiftyMoves();
     mails.beforeTaking(() => pass(20_000));
     await job.sendMails();
@@ -314,7 +314,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(told().toSorted()).toEqual(fifty);
   });
 
-  it('refuses one address: the administrator is told, and the others get theirs', async () => {
+  it('refuses one address: the administrator learns it, and the others get theirs', async () => {
     await fiftyMoves();
     mails.refuses.set('c07@bici.com', '550 no such mailbox');
     mails.refuses.set('c08@bici.com', '450 come back later');
@@ -331,7 +331,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(told().slice(47)).toEqual(['c08']);
   });
 
-  it('is asked nothing for a seller who left, but the administrator learns of a customer who was removed', async () => {
+  it('gets no mail for a former seller, but the administrator learns of a removed customer', async () => {
     await put({
       [`${paths.user('ana')}/analise`]: 'removido',
       [`${paths.user('rafael')}/analise`]: false,
@@ -344,7 +344,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is down for ten minutes: one attempt a run, and then all are told', async () => {
+  it('is down for ten minutes: one attempt per run, and then all mails leave', async () => {
     await fiftyMoves();
     await mails.stop();
     for (let run = 0; run < 10; run += 1) {
@@ -361,7 +361,7 @@ describe('decision 97: a mail server that fails', () => {
     expect(told().toSorted()).toEqual(fifty);
   });
 
-  it('is down for a day: the mail is given up, and sent when the administrator asks for it', async () => {
+  it('is down for a day: the mail is given up, and sent when the administrator retries it', async () => {
     await moved(12);
     await mails.stop();
     for (let run = 0; run < queue.mostAttempts; run += 1) {
@@ -391,14 +391,14 @@ describe('decision 97: a mail server that fails', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('took a mail whose run died before it was noted: it goes out again, at least once, with all others', async () => {
+  it('accepted a mail whose run died before noting it: it is sent again, at least once, with all others', async () => {
     await fiftyMoves();
     let kill = () => {};
     const killed = new Promise<void>((resolve) => (kill = resolve));
     mails.beforeTaking(() => {
       if (mails.taken.length < 20) return undefined;
       kill();
-      // The run never hears of it.
+      // The run never gets an answer.
       return new Promise<void>(() => undefined);
     });
     void job.sendMails().catch(() => undefined);

@@ -23,11 +23,11 @@ import { startRealPostgres } from '../../support/real-postgres';
 const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
 vi.mock('../../../functions/src/firebase', () => ({
   database: () => served.database,
-  // The token is the uid: who may call is the business of endpoints.test.ts.
+  // The token is the uid, because endpoints.test.ts tests who may call.
   auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
   projectId: () => 'demo-mmv',
 }));
-// A question for each person: the pace of one is the business of endpoints.test.ts.
+// No pace limit, because endpoints.test.ts tests it.
 vi.mock('../../../functions/src/caller/rate-limit', () => ({ secondsToWait: () => 0 }));
 
 let stack: OrdersCopied;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** Asks for the pending orders of the first day of all orders here; `until` is the moment that the answer says. */
+/** Asks for the pending orders of the first day of all orders here. `until` is the time in the answer's header. */
 async function ask() {
   const { port } = server.address() as AddressInfo;
   const day = new Date(once).toISOString().slice(0, 10);
@@ -104,7 +104,7 @@ test('§7 a copy that is behind answers with its moment, and is complete after s
   expect(counted[0]).toBeLessThan(count);
   expect(counted).toEqual(counted.toSorted((a, b) => a - b));
   expect(counted.at(-1)).toBe(count);
-  // Every order that had changed before the moment of an answer is in that answer.
+  // An answer contains every order that had changed before the answer's time.
   for (const { until, counted: known } of answers) {
     expect(known).toBeGreaterThanOrEqual(Math.min(count, until - once - 1));
   }

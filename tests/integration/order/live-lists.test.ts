@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => browsers.reset());
 afterAll(() => browsers.close());
 
-/** Every list of pending orders that the administrator's browser received, the newest last. */
+/** Every list of pending orders that the administrator's browser received, newest last. */
 async function watchPending() {
   const admin = await browsers.open(people.admin.uid, people.admin.email);
   const lists: OrderHead[][] = [];
@@ -29,7 +29,7 @@ async function watchPending() {
 }
 
 describe('§7 a live list of orders', () => {
-  test('follows what comes and goes, oldest first, and leaves the others as they are', async () => {
+  test('follows added and removed orders, and leaves the others unchanged', async () => {
     const { latest, numbers, moveOrder, stop } = await watchPending();
     expect(numbers()).toEqual([1]);
     const [first] = latest();
@@ -49,7 +49,7 @@ describe('§7 a live list of orders', () => {
     stop();
   });
 
-  test('ends with the error where it may not be read', async () => {
+  test('ends with the error if it may not be read', async () => {
     const customer = await browsers.open(people.customer.uid, people.customer.email);
     const error = await new Promise<Error>((resolve, reject) => {
       customer

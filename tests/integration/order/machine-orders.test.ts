@@ -68,7 +68,7 @@ const approve = (number: number) => stack.move(number, { status: 'Aprovado' });
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
 describe('§7 GET /pedidos, for machines', () => {
-  test('tells an order as it is documented, and no password', async () => {
+  test('returns an order as documented, without a password', async () => {
     const order = copiedOrderOf(7, {
       observacao: 'Entregar cedo',
       cliente: { ...people.customer, senha: 'segredo123' } as never,
@@ -131,7 +131,7 @@ describe('§7 GET /pedidos, for machines', () => {
     expect(second.body.pedidos.map((order) => order.status)).toEqual(['Excluido', 'Aprovado']);
   });
 
-  test('fewer to a page where they are very long', async () => {
+  test('fewer on a page if they are very long', async () => {
     const [line] = copiedOrderOf(1).itens;
     const itens = Array.from({ length: 100 }, () => ({ ...line, observacao: 'x'.repeat(25_000) }));
     await stack.put([]);
@@ -145,7 +145,7 @@ describe('§7 GET /pedidos, for machines', () => {
     expect([numbersOf(second), second.body.mais]).toEqual([[3, 4], false]);
   });
 
-  test('with the last cursor only what changed since, as often as it changes', async () => {
+  test('with the last cursor only later changes, as often as orders change', async () => {
     await stack.put([1, 2, 3].map((number) => copiedOrderOf(number)));
     const all = await since(isoOf(once));
     const nothing = await since(all.body.proximo);
@@ -192,7 +192,7 @@ describe('§7 GET /pedidos, for machines', () => {
   });
 });
 
-describe('§7 the key of a machine', () => {
+describe('§7 a machine’s key', () => {
   const moment = `?desde=${isoOf(once)}`;
 
   test('is taken in either header, and its use is noted', async () => {
@@ -240,8 +240,8 @@ describe('§7 the key of a machine', () => {
   });
 });
 
-// Last: nobody's new key is looked up for a minute.
-test('§7 GET /pedidos: keys that somebody makes up cost the product table little, and a machine nothing', async () => {
+// The last test, because afterwards no new key is looked up for a minute.
+test('§7 GET /pedidos: invented keys cost the product table little, and a machine nothing', async () => {
   expect((await since(isoOf(once))).status).toBe(200);
   const madeUp = Array.from({ length: 100 }, () => `mmv_${randomBytes(32).toString('base64url')}`);
   const answers = await Promise.all(

@@ -29,7 +29,7 @@ import { fetchAnew } from '../../support/fetch-anew';
 const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
 vi.mock('../../../functions/src/firebase', () => ({
   database: () => served.database,
-  // The token is the uid: who may call is the business of endpoints.test.ts.
+  // The token is the uid, because endpoints.test.ts tests who may call.
   auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
   projectId: () => 'demo-mmv',
 }));
@@ -84,7 +84,7 @@ const firstOf = async (pedidos: string) =>
 
 let changes = Date.now();
 
-/** An order of two tyres at 89.90 as the table has them, stored with these fields. */
+/** Stores an order of two tyres at 89.90, as in the table, with these fields. */
 async function put(numerodopedido: number, fields: object = {}, seller = sellerEntries.seller) {
   const order = {
     ...draft(people.customer, numerodopedido, seller),
@@ -109,7 +109,7 @@ const asTheTableSays = {
 };
 
 describe('§7 GET /conferencias: many orders beside the product table of today', () => {
-  test('tells in numbers what differs', async () => {
+  test('returns the differences in numbers', async () => {
     await put(1);
     await put(2, {
       itens: [
@@ -126,13 +126,13 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
       {
         numerodopedido: 2,
         ...{ differing: 3, counts: { codigo: 1, nome: 1, preco: 2, estoque: 2 } },
-        // Two tyres are 9.90 dearer each, five tubes 69.90 cheaper.
+        // By today's prices each of two tyres costs 9.90 more, and each of five tubes 69.90 less.
         ...{ short: 1, dearer: 1980 - 34_950 },
       },
     ]);
   });
 
-  test('the administrator reads all, a seller those that they represent, a customer none', async () => {
+  test('the administrator reads all, a seller their own, a customer none', async () => {
     await put(1);
     await put(2, {}, sellerEntries.seller2);
     expect(numbersOf(await ask('1,2'))).toEqual([1, 2]);
@@ -144,7 +144,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     });
   });
 
-  test('leaves out what isn’t there, tells a number once, and of a decided one not how it is today', async () => {
+  test('leaves out missing orders, lists a number once, and doesn’t compare a decided one with today', async () => {
     await put(1);
     await put(2, { status: 'Aprovado' });
     const { body } = await ask('999,2,1,1,9999999999');
@@ -155,7 +155,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     expect((await ask('999')).body).toEqual([]);
   });
 
-  test('keeps what it found first, though the table changes', async () => {
+  test('keeps its first result, though the table changes', async () => {
     await put(1, { itens: [{ ...line, preco_venda: 80 }] });
     const products = stack.table.updateTable('produtos').where('CD_PRODUTO', '=', '1001');
     onTestFinished(async () => void (await products.set({ preco_venda: 89.9 }).execute()));
@@ -176,7 +176,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     expect(await firstOf('1,2,3')).toEqual([firstCheck, null, usualCheck]);
   });
 
-  test('says of the latest twelve before it whether it is the first, and how far above the usual', async () => {
+  test('compares with the latest twelve: whether it is the first, and how far above the usual', async () => {
     await put(1, { cliente: { ...draft(people.customer, 1).cliente, uid: 'another' } });
     const sum = (total: number) => ({ total, centavos: total * 100 });
     await put(2, sum(9_000));
@@ -195,7 +195,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     ]);
   });
 
-  test('reads lines with holes between them, and what is no number as 0', async () => {
+  test('reads lines with holes between them, and non-numbers as 0', async () => {
     await put(1);
     const itens = stack.database.ref('pedidos/1/itens');
     await itens.set({ 0: line, 7: { ...line, preco_venda: 'caro' }, 8: 5 });
@@ -250,7 +250,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     expect(found.map(({ differing }) => differing)).toEqual(numbers.map(() => maximumLines));
   });
 
-  test('a fault of ours is no outage: a table that is missing', async () => {
+  test('our own fault is no outage: a missing table', async () => {
     await put(1);
     await stack.table.schema.alterTable('produtos').renameTo('outros').execute();
     onTestFinished(() => stack.table.schema.alterTable('outros').renameTo('produtos').execute());

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => browsers.close());
 
-/** A browser that takes the server's clock to be so many milliseconds ahead. */
+/** Makes the browser believe that the server's clock is this many milliseconds ahead. */
 function mistakeClock(ahead: number) {
   vi.doMock('../../../src/data/base/database', async (original) => ({
     ...(await original<object>()),
@@ -28,7 +28,7 @@ test.each([
 ])(
   '§4, decision 99: a clock that is %s sends a quote just %s midnight, with the server’s day',
   async (_fast, _before, ahead, now, data) => {
-    // The database runs in this process: its clock is this one.
+    // The database runs in this process, so both have the same clock.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await browsers.reset();
     mistakeClock(ahead);

@@ -19,7 +19,7 @@ import { openProductTable } from '../../../functions/src/product/table/connectio
 import { migrate } from '../../../functions/src/product/table/migrate';
 import { queryFrom } from '../../../functions/src/query';
 
-/** Which orders a filter finds, and in which order. */
+/** The orders that a filter finds, in their order. */
 
 vi.mock('../../../functions/src/order/copy/copy-changed-orders', () => ({
   copyChangedOrders: () => Promise.resolve(),
@@ -41,9 +41,9 @@ interface Sent {
   cnpj: string;
   city: string;
   codes: string[];
-  /** What of the stored order holds words. */
+  /** The part of the stored order that contains words. */
   order: object;
-  /** Who wrote it for the customer. */
+  /** The seller who wrote it for the customer. */
   by?: string;
 }
 
@@ -170,7 +170,7 @@ function queryOf(question: Question): string {
 
 const numbersOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).pedidos;
 
-/** The same, order by order. */
+/** The expected numbers, computed order by order. */
 function expected(question: Question, seller?: string, among = orders): number[] {
   const { by, last } = orderSorts[question.ordem ?? 'recentes'];
   const found = among.filter(
@@ -186,14 +186,14 @@ function expected(question: Question, seller?: string, among = orders): number[]
   return (last ? sorted.toReversed() : sorted).map(({ number }) => number);
 }
 
-/** Of these orders the count and the sum. */
+/** The count and sum of these orders. */
 function sumOf(numbers: readonly number[], among = orders) {
   const cents = new Map(among.map((order) => [order.number, order.cents]));
   const centavos = numbers.reduce((sum, number) => sum + (cents.get(number) ?? NaN), 0);
   return { quantidade: numbers.length, centavos };
 }
 
-/** The answer that holds all of them. */
+/** The answer with all of these orders. */
 const whole = (numbers: number[]) => ({ pedidos: numbers, proximo: null, soma: sumOf(numbers) });
 
 const nameOf = ({ company, cnpj }: Sent) => fold(`${company} ${cnpj.replace(/[./-]/g, '')}`);
@@ -223,7 +223,7 @@ function isFound(order: Sent, question: Question): boolean {
   );
 }
 
-/** As /produtos finds them. */
+/** The codes that /produtos finds. */
 function codesNamed(name: string): string[] {
   const listed = Object.entries(products).map(([CD_PRODUTO, DESCRICAO]) => ({
     ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO: 'G', preco_venda: 1, estoque_saldo: 1 },
@@ -241,7 +241,7 @@ function holds(name: string, text: string): boolean {
 
 const days = ['2026-10-01', '2026-10-02', '2026-10-04', '2026-11-03'];
 
-/** So that a question has about three filters, and often finds something. */
+/** Makes a question with about three filters, which often finds orders. */
 function sometimes<const Value>(...values: Value[]): fc.Arbitrary<Value | undefined> {
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(undefined) },
@@ -285,7 +285,7 @@ describe('§7 /filtrodepedidos', () => {
     expect(await numbersOf({ de: '2026-11-02', ate: '2026-10-02' })).toEqual([]);
   });
 
-  it('answers any filters together, in any order, and a seller their own orders alone', async () => {
+  it('answers any filters together, in any order, and a seller only their own orders', async () => {
     const filters: fc.Arbitrary<Question> = fc.record({
       ordem: fc.constantFrom(...(Object.keys(orderSorts) as OrderSort[])),
       status: sometimes(...orderStatuses),
@@ -316,7 +316,7 @@ describe('§7 /filtrodepedidos', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  it('finds as new ones none that the caller sent, for a customer or as one', async () => {
+  it('finds no new ones that the caller sent, for a customer or as one', async () => {
     const quotes = someOrders(3, 901).map((quote, at) => ({
       ...{ ...quote, seller: 'nova', sellerName: 'Nova', customer: at === 0 ? 'nova' : 'loja' },
       ...(at === 1 && { by: 'nova' }),
@@ -329,7 +329,7 @@ describe('§7 /filtrodepedidos', () => {
     await table.deleteFrom('pedidos').where('numeropedido', '>', 900).execute();
   });
 
-  it('finds a product whose lines are very many', async () => {
+  it('finds a product with very many lines', async () => {
     const holder = orders.find(({ codes }) => codes.includes('P-100'))?.number ?? 0;
     for (let first = 100; first < 30_100; first += 6000) {
       const lines = Array.from({ length: 6000 }, (_, at) => ({

@@ -9,7 +9,7 @@ import { findOrders } from '../../../functions/src/order/search/find-orders';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
-/** What a typed text finds among a handful of orders. */
+/** The results of typed texts among a handful of orders. */
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;
@@ -108,7 +108,7 @@ async function found(text: string, caller: RoleFields & { uid: string } = admin)
   return (await findOrders(table, text, caller)).map(({ numerodopedido }) => numerodopedido);
 }
 
-describe('§7 /procuradepedidos: what a typed text finds', () => {
+describe('§7 /procuradepedidos: the results of a typed text', () => {
   it.each([
     ['the number first, then whatever else has it', '12', [12]],
     ['a number that is also a reference', '1200', [14]],
@@ -147,7 +147,7 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     expect(await found(text)).toEqual(numbers);
   });
 
-  it('finds a seller the orders of their list alone', async () => {
+  it('finds only the orders of a seller’s own list', async () => {
     expect(await found('aro 29', seller)).toEqual([14, 13]);
     expect(await found('7', seller)).toEqual([]);
     expect(await found('bicicletas', seller)).toEqual([120]);
@@ -183,7 +183,7 @@ describe('§7 /procuradepedidos: what a typed text finds', () => {
     expect(await found('aro 29', { ...customer, uid: 'loja' })).toEqual([14, 13]);
   });
 
-  it('tells customers no price, and what was found of each order', async () => {
+  it('shows customers no price, and the matching part of each order', async () => {
     const row = { data: '01/10/2026', status: 'Pendente', cliente: bike.company };
     expect(await findOrders(table, 'pneu', customer)).toEqual([
       {

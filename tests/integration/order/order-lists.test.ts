@@ -8,7 +8,7 @@ import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 import { draft, sellerEntries } from '../../support/data/world';
 
-/** 250 pending orders of two sellers, every fifth of `customer2`, and an approved one on top. */
+/** 250 pending orders of two sellers, every fifth of `customer2`, and an approved one. */
 const orders = Array.from({ length: 251 }, (_, index): Order => {
   const numerodopedido = index + 1;
   const author = numerodopedido % 5 === 0 ? people.customer2 : people.customer;
@@ -29,7 +29,7 @@ afterAll(() => browsers.close());
 
 const open = (who: keyof typeof people) => browsers.open(people[who].uid, people[who].email);
 
-/** Everything that a subscription delivered, and the latest value. */
+/** All values that a subscription delivered, and the latest. */
 function follow<T>(watch: (next: (value: T) => void, fail: (error: Error) => void) => () => void) {
   const told: T[] = [];
   const stop = watch(
@@ -61,10 +61,10 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     newest.more();
     await vi.waitFor(() => expect(last()?.complete).toBe(true));
     expect(last()?.items).toHaveLength(250);
-    // Nothing disappears while more are loading.
+    // No order disappears while more load.
     expect(Math.min(...told.map(({ items }) => items.length))).toBe(30);
 
-    // The smaller pages are closed: none of them reports later changes.
+    // The smaller pages are closed, so none of them reports later changes.
     const before = told.length;
     const customer = await open('customer');
     await customer.createOrder(draft(people.customer, 901));
@@ -73,7 +73,7 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     stop();
   });
 
-  test('follow what comes and goes; the page stays 30 long', async () => {
+  test('follow added and removed orders; the page stays 30 long', async () => {
     const admin = await open('admin');
     const { last, stop } = follow(admin.newestOrders(admin.ordersInStatus('Pendente')).watch);
     await vi.waitFor(() => expect(last()?.items).toHaveLength(30));
@@ -86,7 +86,7 @@ describe('§2 /pedidos: the newest orders of a status', () => {
     stop();
   });
 
-  test('are a seller’s or a customer’s own, and nobody else’s', async () => {
+  test('are only a seller’s or a customer’s own', async () => {
     const seller = await open('seller');
     const own = follow(seller.newestOrders(seller.ordersOfSeller('seller', 'Pendente')).watch);
     await vi.waitFor(() => expect(numbersOf(own.last()?.items)).toEqual(range(192, 250, 2)));
@@ -127,7 +127,7 @@ describe('§5 an order is read by its number', () => {
 });
 
 describe('§2 /pedidos: the rows that an endpoint names', () => {
-  test('are told together, stay live, and those of other orders take their places', async () => {
+  test('arrive together, stay live, and other orders take their places', async () => {
     const admin = await open('admin');
     const heads = admin.liveHeads();
     const { last, told, stop } = follow(heads.watch);
@@ -146,7 +146,7 @@ describe('§2 /pedidos: the rows that an endpoint names', () => {
     stop();
   });
 
-  test('are none where this person may not read them', async () => {
+  test('are empty if this person may not read them', async () => {
     const seller = await open('seller');
     const heads = seller.liveHeads();
     heads.show([7, 8]);

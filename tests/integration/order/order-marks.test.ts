@@ -24,7 +24,7 @@ import { queryFrom } from '../../../functions/src/query';
 import { people } from '../../support/data/people';
 import { draft } from '../../support/data/world';
 
-/** The filters that an order alone doesn't tell: 'diferenca' and 'atencao'. */
+/** The filters that need more than the order: 'diferenca' and 'atencao'. */
 
 const asked = vi.hoisted(() => ({ left: ['c1'], uids: [] as string[] }));
 vi.mock('../../../functions/src/order/copy/copy-changed-orders', () => ({
@@ -47,7 +47,7 @@ const products = Array.from({ length: 5 }, (_, at) => ({
   ...{ preco_venda: 10 + at, estoque_saldo: 20 },
 }));
 
-/** Orders of three customers, the oldest first: most as the table says, some odd in one of many ways. */
+/** Orders of three customers, oldest first. Most match the table; some have one of many faults. */
 function someOrders(count: number): Order[] {
   const random = createRandom(7);
   const isOdd = () => random.between(1, 30) === 1;
@@ -78,7 +78,7 @@ const checkOf = (at: number): OrderCheck => ({
   ...{ em: 1, itens: at % 40 === 0 ? 1 : 0, codigo: 0, nome: 0, preco: at % 40 === 0 ? 1 : 0 },
   ...{ estoque: 0, primeiro: at % 9 === 0, vezes: 0 },
 });
-/** Pending ones were never compared, and of the decided one in three. */
+/** Pending orders and one of three decided orders have no comparison yet. */
 const checks = new Map(
   orders.flatMap(({ numerodopedido: number, status }) =>
     status === 'Pendente' || number % 3 === 1 ? [] : [[number, checkOf(number)]],
@@ -107,7 +107,7 @@ afterAll(async () => {
 
 const byProduct = byCode(products);
 
-/** What the domain says of an order by itself. */
+/** The domain's facts about one order. */
 function factsOf(order: Order): OrderFacts {
   const { numerodopedido, status, itens, centavos, cliente } = order;
   const isPending = status === 'Pendente';
@@ -163,7 +163,7 @@ async function all(asks: Record<string, string>, uid?: string): Promise<number[]
   return found;
 }
 
-describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
+describe('§7 /filtrodepedidos: filters that need more than the order', () => {
   it.each([
     { ordem: 'recentes', diferenca: '1' },
     { ordem: 'antigos', atencao: '1' },
@@ -180,7 +180,7 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     expect(await all(asks, 'ana')).toEqual(expected(asks, 'ana'));
   });
 
-  it('counts and sums them if the first answer has them all, a seller’s own alone', async () => {
+  it('counts and sums them if the first answer has them all, for a seller only their own', async () => {
     const asks = { ordem: 'recentes', diferenca: '1' };
     const numbers = expected(asks, 'ana');
     const own = orders.filter(({ numerodopedido }) => numbers.includes(numerodopedido));
@@ -189,7 +189,7 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     expect((await pageOf(asks, 'ana')).soma).toEqual({ quantidade: own.length, centavos });
   });
 
-  it('asks of each customer once who is approved, of nobody whose order is marked anyway', async () => {
+  it('reads each customer’s approval once, and only for orders without other marks', async () => {
     asked.uids = [];
     await pageOf({ ordem: 'recentes', atencao: '1', status: 'Pendente', dias: '7' });
     expect(asked.uids.toSorted()).toEqual(['c1', 'c2', 'c3']);
@@ -204,7 +204,7 @@ describe('§7 /filtrodepedidos: what an order alone does not tell', () => {
     });
   });
 
-  it('ends in time and says where to go on, with numbers or none', async () => {
+  it('ends in time with the next place, with or without numbers', async () => {
     const now = vi.spyOn(Date, 'now');
     const begun = Date.now();
     let calls = 0;

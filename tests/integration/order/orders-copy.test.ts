@@ -35,7 +35,7 @@ const copyOf = async (number: number) =>
   (await copies()).find(({ numeropedido }) => numeropedido === number);
 
 describe('§7 the copy of the orders', () => {
-  test('holds what changed, page after page, with its lines', async () => {
+  test('holds the changed orders, page after page, with their lines', async () => {
     const count = 2 * pageSize + 1;
     await stack.put(orders(count));
     await catchUpNow();
@@ -69,7 +69,7 @@ describe('§7 the copy of the orders', () => {
     expect(await lines()).toHaveLength(3);
   });
 
-  test('asked again, copies nothing twice', async () => {
+  test('copies nothing twice when asked again', async () => {
     await stack.put([orderOf(1, { mudouem: Date.now() })]);
     await catchUpNow();
     const before = await copies();
@@ -100,7 +100,7 @@ describe('§7 the copy of the orders', () => {
     expect(await numbers()).toEqual([1, 3]);
   });
 
-  test('nor does one that PostgreSQL refuses', async () => {
+  test('nor does an order that PostgreSQL refuses', async () => {
     const [good, bad] = [1, 2].map((number) => copiedOrder(number, orderOf(number)));
     if (!good || !bad) throw new Error('no copies');
     const broken = { ...bad, order: { ...bad.order, criadoem: 'ontem' } };
@@ -133,7 +133,7 @@ describe('§7 the copy of the orders', () => {
     expect(parts.map((part) => part.length)).toEqual([2, 2, 2, 2, 1]);
   });
 
-  test('what was read before never takes the place of what was read after', async () => {
+  test('an earlier reading never replaces a later one', async () => {
     const [older, newer] = [1, 2].map((age) => copiedOrder(1, orderOf(1, { mudouem: age })));
     if (!older || !newer) throw new Error('no copies');
     await saveCopies(table, { copies: [newer] });
@@ -142,8 +142,8 @@ describe('§7 the copy of the orders', () => {
   });
 });
 
-describe('§7 the copy made anew', () => {
-  test('has the orders of before `mudouem` too, and none that isn’t stored', async () => {
+describe('§7 the rebuilt copy', () => {
+  test('has orders from before `mudouem` too, and only stored ones', async () => {
     const { mudouem: _none, ...older } = orderOf(3);
     await stack.put([orderOf(1), orderOf(2), older, orderOf(9)]);
     await catchUpNow();
@@ -153,7 +153,7 @@ describe('§7 the copy made anew', () => {
     expect(await numbers()).toEqual([2, 3]);
   });
 
-  test('is what is stored, also where a back-up of before was restored', async () => {
+  test('equals the stored orders, also after an old back-up was restored', async () => {
     await stack.put([orderOf(1, { status: 'Aprovado', mudouem: once + 9 }), orderOf(2)]);
     await catchUpNow();
     await stack.put([orderOf(1), orderOf(2)]);
@@ -161,7 +161,7 @@ describe('§7 the copy made anew', () => {
     expect(await copyOf(1)).toMatchObject({ status: 'Pendente', mudouem: new Date(once + 1) });
   });
 
-  test('tells machines of nothing that stayed as it was', async () => {
+  test('reports only changed orders to machines', async () => {
     await stack.put(orders(pageSize + 3));
     await catchUpNow();
     const before = await copies();
@@ -170,7 +170,7 @@ describe('§7 the copy made anew', () => {
     expect(await copies()).toEqual(before);
   });
 
-  test('is complete: what changes from then on follows', async () => {
+  test('is complete: later changes follow', async () => {
     await stack.put([...orders(2), orderOf(3, { status: 'Cancelado' as never })]);
     expect(await rebuildCopy(database, table)).toEqual({ orders: 2, missing: [3] });
     await stack.move(1, { status: 'Excluido' });

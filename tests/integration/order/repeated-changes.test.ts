@@ -8,7 +8,7 @@ import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 import { orders, sellerEntries, world } from '../../support/data/world';
 
-/** Decision 45: an act that was kept is done once, and never over what somebody did meanwhile. */
+/** Decision 45: a kept change happens once, and never over a change that another person made meanwhile. */
 
 let browsers: Browsers;
 let admin: Awaited<ReturnType<Browsers['open']>>;
@@ -108,7 +108,7 @@ describe('a move of an approval', () => {
     expect(await approved()).toBe(2);
   });
 
-  test('is refused after somebody was faster, whatever they left behind', async () => {
+  test('is refused after another person was faster, whatever values they left', async () => {
     const act = asked('aprovar', Date.now() - 60_000);
     await admin.applyApproval(asked('aprovar'), people.admin);
     const refused = { name: 'ApprovalConflict', latest: { acao: 'aprovar' } };
@@ -134,9 +134,9 @@ describe('a move of an approval', () => {
     for (const action of ['aprovar', 'reprovar'] as const) {
       await admin.applyApproval(asked(action, Date.now() + 60_000), people.admin);
     }
-    // A second has to pass between two moves of an approval.
+    // Two moves of an approval must be a second apart.
     const approval = admin.applyApproval(asked('aprovar', Date.now() + 60_000), people.admin);
-    // By then the record has been read.
+    // By this time the record has been read.
     const later = async () => {
       for (let reads = 0; reads < 10; reads += 1) await analise();
       await changeEmail();

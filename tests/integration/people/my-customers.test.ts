@@ -9,7 +9,7 @@ import { pageOfOwn } from '../../../functions/src/people/own-customers';
 import { openProductTable } from '../../../functions/src/product/table/connection';
 import { migrate } from '../../../functions/src/product/table/migrate';
 
-/** Whose customers they are, of a handful of orders, and of many. */
+/** A seller's customers among a handful of orders, and among many. */
 
 let server: Awaited<ReturnType<typeof startProductTable>>;
 let table: ReturnType<typeof openProductTable>;
@@ -23,7 +23,7 @@ interface Sent {
   author?: string;
   status?: OrderStatus;
   daysAgo?: number;
-  /** Of a seller who orders for themselves. */
+  /** 'vendedor' for a seller who orders for themselves. */
   permissao?: 'cliente' | 'vendedor';
 }
 
@@ -34,7 +34,7 @@ const orders: Record<number, Sent> = {
   4: { customer: 'pedal', daysAgo: 61, status: 'Excluido' },
   5: { customer: 'roda', daysAgo: 59 },
   6: { customer: 'roda', daysAgo: 5 },
-  // Beto's: the first is a customer of Ana's, too, the second was written by her.
+  // Beto's orders: he shares the first one's customer with Ana, and Ana wrote the second.
   7: { customer: 'roda', seller: 'beto', daysAgo: 4 },
   8: { customer: 'selim', seller: 'beto', author: 'ana', daysAgo: 3 },
   9: { customer: 'carla', permissao: 'vendedor', daysAgo: 2 },
@@ -102,15 +102,15 @@ describe('§7 /meusclientes', () => {
     ]);
   });
 
-  it('answers those who have not ordered for so many days, the last first', async () => {
+  it('returns customers without an order for this many days, latest first', async () => {
     expect(await uidsOf('parados')).toEqual(['pedal', 'bici']);
   });
 
-  it('answers those with pending orders, who has the most first', async () => {
+  it('returns customers with pending orders, most orders first', async () => {
     expect(await uidsOf('abertos')).toEqual(['roda', 'pedal', 'bici']);
   });
 
-  it('answers nobody else’s customers, and no seller', async () => {
+  it('returns no other seller’s customers, and no seller', async () => {
     expect(await uidsOf('recentes', 'beto')).toEqual(['selim', 'roda']);
     expect(await uidsOf('recentes', 'carla')).toEqual([]);
     const among = await customersAmong(table, 'beto', ['roda', 'bici', 'carla', 'nobody']);
@@ -132,7 +132,7 @@ describe('§7 /meusclientes', () => {
     }
     expect(sizes).toEqual([50, 50, 20]);
     expect(new Set(found).size).toBe(120);
-    // The last 20 orders are of the first 20 customers, who have one more.
+    // The last 20 orders are of the first 20 customers, who have one order more.
     const few = found.slice(0, 20).toSorted();
     expect(few).toEqual(Array.from({ length: 20 }, (_, at) => `c${at}`).toSorted());
   });
@@ -157,7 +157,7 @@ describe('§7 /meusclientes: what a device keeps', () => {
     expect(clientes[0]?.cliente).toEqual({ uid: 'roda', nome: 'roda', cod: 7 });
     expect(clientes[0]?.pendentes).toEqual([pending(10, 1), pending(6, 5), pending(5, 59)]);
     expect(clientes[0]?.usuais).toEqual([usual('1', 9, 2), usual('3', 2, 1), usual('2', 1, 1)]);
-    // Beto represents it: Ana wrote it, and can't read it any more.
+    // Ana wrote it for Beto, and can no longer read it.
     expect(clientes[1]?.pendentes).toEqual([]);
     expect(soma).toEqual({ clientes: 4, abertos: 5, pedidos: 10 + 8 + 4 + 2 });
     expect(hasSums(clientes, soma)).toBe(true);
@@ -168,7 +168,7 @@ describe('§7 /meusclientes: what a device keeps', () => {
     const { clientes: changed, soma } = await own(now - 4 * day);
     expect(changed.map(({ uid }) => uid)).toEqual(['roda', 'selim']);
     expect(hasSums(withChanged(kept, changed), soma)).toBe(true);
-    // An order that went to somebody else is no change of Ana's.
+    // An order that moved to another seller is no change for Ana.
     await table
       .updateTable('pedidos')
       .set({ idvendedor: 'beto' })

@@ -81,7 +81,7 @@ describe('decision 81: a list of people in parts', () => {
     stop();
   });
 
-  test('is more at once where more is requested before the first are there', async () => {
+  test('is longer at once if more is requested before the first arrive', async () => {
     const { growingPeople } = await openAdministrator();
     const lengths: number[] = [];
     const list = growingPeople(customers);
@@ -122,14 +122,14 @@ describe('decision 81: a list of people in parts', () => {
     expect(await found({ cidade: 'LUÍS' }, false)).toBe(0);
     expect(await found({ cidade: 'LUÍS' }, true)).toBe(50);
     expect(await found({ razaosocial: 'sul', cidade: 'NATAL' }, false)).toBe(15);
-    // Nobody but the approved has an entry by whose city they could be found.
+    // Only approved people have an entry, and filters find a city by it.
     await browsers.store('usuarios/many-000/analise', 'removido');
     await browsers.store('usuarios/many-000/indice/empresa', 'cliente removido bike norte 000');
     const removed = { ...customers, state: 'removido' } as const;
     expect(await found({ cidade: 'LUÍS' }, false, removed)).toBe(1);
   });
 
-  test('comes whole where its columns sort it', async () => {
+  test('loads whole if its columns sort it', async () => {
     const { growingPeople } = await openAdministrator();
     const pages: { items: User[]; complete: boolean }[] = [];
     const { watch } = growingPeople({ ...customers, whole: true });
@@ -144,7 +144,7 @@ describe('decision 81: a list of people in parts', () => {
     stop();
   });
 
-  test('counts who waits, and knows records without keys', async () => {
+  test('counts waiting people, and includes records without keys', async () => {
     const { watchWaiting, hasUnindexedPeople } = await openAdministrator();
     const counts: number[] = [];
     const stop = watchWaiting('cliente')(
@@ -175,7 +175,7 @@ describe("decision 82: a customer's contacts", () => {
     expect(await browsers.stored('historicos/customer/contato')).toBe('c1');
   });
 
-  test('of two changes of a field the slower is refused and learns of the faster', async () => {
+  test('the slower of two changes is refused and learns who was faster', async () => {
     const { changeContact } = await openAdministrator();
     await changeContact(owner, people.admin);
     const slower = changeContact(asked('c2', { cargo: 'Sócia' }), people.admin);

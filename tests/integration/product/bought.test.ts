@@ -18,26 +18,26 @@ afterAll(() => stack.close());
 const copyChanges = () => catchUp(stack.database, (query) => query(stack.table), Infinity);
 const boughtByCustomer = () => boughtBy(stack.table, 'customer');
 
-/** An order of `customer` with these pieces of these codes, one line each. */
+/** An order of `customer` with these quantities of these codes, one line each. */
 const orderOf = (numerodopedido: number, lines: [string, number][], values: Partial<Order> = {}) =>
   anOrder({
     numerodopedido,
     cliente: people.customer,
     itens: lines.map(([CD_PRODUTO, quantity]) => aLine({ CD_PRODUTO, quantity })),
-    // Its day is the order's own (decision 99).
+    // The date is the order's own (decision 99).
     ...dated(once + numerodopedido),
     ...values,
   });
 const dated = (moment: number) => ({ criadoem: moment, mudouem: moment, data: '', hora: '' });
 
-describe('§7 /comprados: what a person ordered before', () => {
+describe('§7 /comprados: a person’s earlier products', () => {
   test('is counted by code, the last first, whatever became of the quotes', async () => {
     await stack.put([
       orderOf(1, [['1001', 2]]),
       orderOf(2, [['1001', 3]], { status: 'Excluido' }),
       orderOf(3, [['1006', 1]], { status: 'Aprovado' }),
       orderOf(4, [['1034', 5]], { cliente: people.customer2 }),
-      // A seller's quote for a customer is that customer's.
+      // A seller's quote for a customer counts for that customer.
       orderOf(5, [['1001', 4]], { criadopor: { uid: 'seller', nome: 'Seller' } }),
     ]);
     await copyChanges();
@@ -62,7 +62,7 @@ describe('§7 /comprados: what a person ordered before', () => {
     ]);
   });
 
-  test('codes come back as they were ordered; a line without one is none', async () => {
+  test('codes are returned as ordered; a line without a code is left out', async () => {
     const codes = ['%2E', '100%', '28.6', 'A/B[1]#$', "O'RING", 'a', 'A', 'CÂMARA 29', '1006'];
     await stack.put([
       orderOf(

@@ -22,7 +22,7 @@ import { startRealPostgres } from '../../support/real-postgres';
 const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
 vi.mock('../../../functions/src/firebase', () => ({
   database: () => served.database,
-  // The token is the uid: who may call is the business of endpoints.test.ts.
+  // The token is the uid, because endpoints.test.ts tests who may call.
   auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
   projectId: () => 'demo-mmv',
 }));
@@ -67,7 +67,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** As a browser asks: compressed, and for no more products than it can hold. */
+/** Asks like a browser: compressed, and with a limit. */
 function ask(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -111,7 +111,7 @@ test('§7 80 callers get the whole product list at once', async () => {
   });
 });
 
-test('§7 a browser that has the list gets none', async () => {
+test('§7 a browser with the current list gets no body', async () => {
   const { headers } = await ask('/produtos');
   const again = await ask('/produtos', { 'If-None-Match': headers.etag ?? '' });
   expect([again.status, again.body.length]).toEqual([304, 0]);

@@ -63,8 +63,8 @@ beforeEach(async () => {
   await take(body(first, 'primeira.csv'));
 });
 
-describe('§2 Atualizar produtos: what a list would do', () => {
-  it('says what is new, changed, gone and the same, by line, and does nothing', async () => {
+describe('§2 Atualizar produtos: the check of a list', () => {
+  it('counts new, changed, removed and equal products, by line, and writes nothing', async () => {
     const before = await readTable(table);
     const found = await check([
       ['1', 'PNEU ARO 26', 'PNEU', 'R$ 1.234,56', '5'],
@@ -108,7 +108,7 @@ describe('§2 Atualizar produtos: what a list would do', () => {
     );
   });
 
-  it('says what leaves the catalogue while rows have faults, but for what these rows name', async () => {
+  it('lists products that would leave while rows have faults, except those in these rows', async () => {
     const { inativos, errados } = await check([
       ['1', 'PNEU ARO 26', 'PNEU', 'dez', '5'],
       ['3', 'RAIO', 'PNEU', '1', '5', '', '', 'tem 8 campos, e o cabeçalho 7'],
@@ -145,7 +145,7 @@ describe('§2 Atualizar produtos: what a list would do', () => {
 });
 
 describe('§2 Atualizar produtos: taking a list', () => {
-  it('writes all of it, and what it leaves out becomes inactive', async () => {
+  it('writes all of it, and deactivates the other products', async () => {
     await take(
       body([
         ['2', 'PNEU ARO 29 PRETO', 'PNEU', '21', '5'],
@@ -166,7 +166,7 @@ describe('§2 Atualizar produtos: taking a list', () => {
     expect(await readTable(table)).toEqual(before);
   });
 
-  it('refuses what was compared with other products', async () => {
+  it('refuses a list that was compared with other products', async () => {
     const { versao } = await check(first);
     await take(body(first.slice(0, 3)));
     await take(body([...first.slice(0, 2), ['3', 'RAIO', 'PNEU', '2', '5']]));
@@ -209,7 +209,7 @@ describe('§2 Atualizar produtos: going back', () => {
     });
   });
 
-  it('to what was there before the first list, or was changed by other ways', async () => {
+  it('to the table before the first list, or after changes by other means', async () => {
     await table
       .updateTable('produtos')
       .set({ preco_venda: 99 })

@@ -54,7 +54,7 @@ it('decision 77: no picture is looked for under a code that no product has', asy
   expect(await Promise.all([pictureOf('1007'), pictureOf('nada')])).toEqual(['1007', undefined]);
 });
 
-it('decision 77: pictures are shown while the table is down, and it is asked once a minute', async () => {
+it('decision 77: pictures are shown while the table is down, which is asked once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   await table.close();

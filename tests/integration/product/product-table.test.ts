@@ -101,7 +101,7 @@ describe('§7 the filters of /produtos and /puxabkp', () => {
   });
 });
 
-describe('§7 what people type', () => {
+describe('§7 typed searches', () => {
   beforeAll(async () => {
     const lines = exampleProducts.map(
       ({ CD_PRODUTO, DESCRICAO, CD_GRUPO }) => `${CD_PRODUTO};${DESCRICAO};${CD_GRUPO};1;1;S`,
@@ -176,7 +176,7 @@ describe('importing a catalogue', () => {
     expect(await listProducts(anyProduct)).toEqual(before);
   });
 
-  it('adds, replaces, and makes inactive what the file no longer names', async () => {
+  it('adds, replaces, and deactivates products that the file no longer names', async () => {
     const changed = products.replace('19,90', '29,90').replace(/^2;.*\n/m, '');
     await load(`${changed}\n9;NOVO;NOVA;1;1;S`, `${categories}NOVA;Novidades\n`);
     expect(codesOf(await listProductCodes())).toEqual(['1', '3', '4', '5', '6', '7', '9']);
@@ -186,7 +186,7 @@ describe('importing a catalogue', () => {
     expect(await listCategories()).toContainEqual({ CD_GRUPO: 'NOVA', DESCRICAO: 'Novidades' });
   });
 
-  it('reads what Excel saves on a Brazilian Windows', async () => {
+  it('reads files that Excel saves on a Brazilian Windows', async () => {
     await load(Buffer.from(products.replaceAll('\n', '\r\n'), 'latin1'));
     expect(codesOf(await listProducts({ ...anyProduct, DESCRICAO: 'câmara' }))).toEqual(['1', '2']);
   });
@@ -207,7 +207,7 @@ describe('§7 a search by DESCRICAO among 20,000 products', () => {
     await table.destroy();
   });
 
-  it('answers the first where more match than wanted, with their number', async () => {
+  it('answers the first ones if more match than wanted, with their number', async () => {
     const few = await listProductsUpTo(12, { ...anyProduct, DESCRICAO: 'peça 1234' });
     expect([few.products.length, few.total]).toEqual([12, 12]);
     const many = await listProductsUpTo(15_000, anyProduct);
@@ -216,7 +216,7 @@ describe('§7 a search by DESCRICAO among 20,000 products', () => {
     expect([codesOf(best.products), best.total]).toEqual([['777', '7770', '7771'], 38]);
   });
 
-  it('80 callers who ask for all at once share the queries', async () => {
+  it('80 callers of the whole list at once share the queries', async () => {
     const callers = Array.from({ length: 80 }, () => listProductsUpTo(25_000, anyProduct));
     const answers = await Promise.all(callers);
     expect(answers.map(({ total }) => total)).toEqual(callers.map(() => 20_000));

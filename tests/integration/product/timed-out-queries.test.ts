@@ -14,13 +14,13 @@ const rename = (table: Table, DESCRICAO: string) =>
   table.updateTable('categorias').set({ DESCRICAO }).execute();
 const askOne = (table: Table) => table.selectNoFrom((of) => of.lit(1).as('one')).execute();
 
-// PGlite has no time limits of its own: there the client alone must see to it.
+// PGlite has no time limits, so there the client must stop a query.
 describe.each([
   ['PGlite', () => startProductTable({ port: 0 })],
   ['PostgreSQL', startRealPostgres],
 ])('§7 a query of the product table that takes too long, over %s', (name, start) => {
   let server: Awaited<ReturnType<typeof start>>;
-  /** With a session of its own, as another instance has. */
+  /** Another pool with its own session, like another instance. */
   let other: Table;
   beforeAll(async () => {
     server = await start();
@@ -37,7 +37,7 @@ describe.each([
       ({ DESCRICAO }) => DESCRICAO,
     );
 
-  test('takes its transaction with it, if the answer never comes', async () => {
+  test('ends its transaction too, if the answer never comes', async () => {
     const proxy = await startHoldingProxy(Number(new URL(server.url).port));
     const table = openProductTable(server.url.replace(/:\d+\//, `:${proxy.port}/`), { patience });
     const refused = table.transaction().execute(async (transaction) => {
@@ -47,7 +47,7 @@ describe.each([
     });
     await expect(refused).rejects.toThrow();
     proxy.release();
-    // The next transaction of the pool, about something else.
+    // The next transaction of the pool, for another query.
     await table.transaction().execute(askOne);
     expect(await stored()).toEqual(['ANTES']);
     await table.destroy();

@@ -66,7 +66,7 @@ describe('§4, §6 carrinhos: everybody their own', () => {
 describe('a seller keeps one for each customer', () => {
   const place = 'carrinhos/seller/customer';
 
-  test('and nobody else reads it, the customer neither', async () => {
+  test('and no other person reads it, not even the customer', async () => {
     await assertSucceeds(store(cart(1), 'seller', place));
     await assertSucceeds(rules.as('seller').ref(place).get());
     for (const who of ['seller2', 'customer', 'admin'] as const) {
@@ -80,7 +80,7 @@ describe('a seller keeps one for each customer', () => {
     await assertSucceeds(store(cart(1), 'seller2', 'carrinhos/seller2/customer'));
   });
 
-  test('goes on with it when the customer is not approved any more, but begins none', async () => {
+  test('continues it when the customer is no longer approved, but starts none', async () => {
     await store(cart(1), 'seller', place);
     for (const uid of ['customer', 'customer2'] as const) {
       await rules.write('admin', approvalOf(people[uid], 'reprovar', new Date()));
@@ -90,7 +90,7 @@ describe('a seller keeps one for each customer', () => {
     await assertFails(store(cart(1), 'seller', 'carrinhos/seller/customer2'));
   });
 
-  test('an empty one of a customer is removed, and no other (decision 98)', async () => {
+  test('only an empty one of a customer is removed (decision 98)', async () => {
     const remove = (path: string, who: Person = 'seller') => rules.write(who, { [path]: null });
     await store(cart(1), 'seller', place);
     await assertFails(remove(place));
@@ -104,12 +104,12 @@ describe('a seller keeps one for each customer', () => {
     await assertFails(remove(mine, 'customer'));
   });
 
-  test('a seller who is reproved has them still when they are let in again', async () => {
+  test('a reproved seller still has them when they are approved again', async () => {
     await store(cart(1), 'seller', place);
     await rules.write('admin', approvalOf(people.seller, 'reprovar', new Date()));
     await assertFails(rules.as('seller').ref(place).get());
     await assertFails(store(cart(2), 'seller', place));
-    // A while later.
+    // Moves the last change back in time.
     await rules.put('historicos/seller/ritmo/em', 1);
     const again = { ...people.seller, analise: false as const };
     await rules.write('admin', approvalOf(again, 'aprovar', new Date()));
@@ -117,7 +117,7 @@ describe('a seller keeps one for each customer', () => {
   });
 });
 
-describe('each write follows on what it was made of', () => {
+describe('each write follows the version that it read', () => {
   test('the next version is taken, any other is not', async () => {
     await assertSucceeds(store(cart(1)));
     for (const versao of [1, 0, 3, 2.5, -1, '2', null]) {

@@ -30,12 +30,12 @@ import { people, type Person } from '../../support/data/people';
 import type { Newcomer } from '../../support/rules-environment';
 import { keyOf, orders, sellerEntries } from '../../support/data/world';
 
-/** One write of each kind that the app makes, filling every place that the rules know. */
+/** One write of each kind that the app makes. Together they fill every place of the rules. */
 export interface HonestWrite {
   what: string;
   who: Person | Newcomer;
   write: () => Write;
-  /** What stands there before, in the world or beside it. */
+  /** The data before the write, in addition to the world. */
   before?: Record<string, unknown>;
 }
 
@@ -45,7 +45,7 @@ const line = {
   ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 24, observacao: 'azul' },
 };
 const words = { observacao: 'até sexta', referencia: 'OC 12' };
-/** Names of so many words that every key of the lists is filled. */
+/** Names with enough words to fill every key of the lists. */
 const long = { nome: 'Ana Bela Cia', razaosocial: 'Bici Centro Do Sul' };
 
 const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };

@@ -6,7 +6,7 @@ import type { Person } from '../../support/data/people';
 import type { Newcomer, startRules } from '../../support/rules-environment';
 import { withHeads } from '../with-heads';
 
-/** Refused by the rule of its first path, though all that this rule asks holds but for one thing. */
+/** A write that the rule of its first path refuses. It meets all of that rule's conditions except one. */
 export type Lie = [what: string, who: Person | Newcomer, write: () => Write, before?: Write];
 
 export function refuseAll(lies: readonly Lie[], rules: ReturnType<typeof startRules>): void {

@@ -7,14 +7,14 @@ import { unreached, type Condition } from './unreached';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each file of the rules' tests leaves what it reached; nowhere where mutants are tested. */
+    /** The folder for the coverage of each file of the rules' tests; undefined for mutants. */
     rulesCoverage?: string;
   }
 }
 
 /**
  * After all of the rules' tests: each condition of the rules must have been true once and false once, unless
- * one-way.txt has it. One that wasn't fails the run by its name.
+ * one-way.txt lists it. Otherwise the run fails and names the condition.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'mmv-rules-coverage-'));
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const reports = await reportsIn(folder);
     await rm(folder, { recursive: true });
     const tests = await readdir('tests/rules', { recursive: true });
-    // A run of some of the files can tell nothing.
+    // A run of only some files says nothing about coverage.
     if (reports.length < tests.filter((name) => name.endsWith('.test.ts')).length) return;
 
     const oneWay = await readFile(join(import.meta.dirname, 'one-way.txt'), 'utf8');

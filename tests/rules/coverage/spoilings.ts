@@ -1,6 +1,6 @@
 import type { Values } from './changed-write';
 
-/** What one place of a write is made instead, where its value can be. */
+/** The wrong values for one place of a write, if its value allows them. */
 export const spoilings: Record<string, (value: unknown) => unknown> = {
   'of another type': (value) => (typeof value === 'string' || isRecord(value) ? 7 : 'x'),
   'with a neighbour': (value) => (isRecord(value) ? { ...value, alheio: 'x' } : undefined),
@@ -24,11 +24,11 @@ const draftNotes = ['customer/observacao', 'customer/referencia'];
 const ofProducts = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO'];
 const ofPeople = ['celular', 'telefone', 'cargo', 'complemento', 'removido'];
 const ofAddresses = ['logradouro', 'numero', 'bairro', 'cidade'];
-/** What a cart keeps for its owner alone. */
+/** The fields of a cart that only its owner uses. */
 const ofCarts = ['escritas', 'envio', 'enviando', 'representante'];
 const linked = [...draftNotes, ...ofProducts, ...ofPeople, ...ofAddresses, ...ofCarts, 'senha'];
 
-/** The fields that may be so. */
+/** The fields that may have such a value. */
 export const harmless: Record<string, readonly string[]> = {
   missing: [
     ...['telefone', 'cargo', 'complemento', 'ultimologin', ...laterWords, ...notes, 'referencia'],
@@ -51,7 +51,7 @@ function text(spoil: (value: string) => string) {
   return (value: unknown) => (typeof value === 'string' ? spoil(value) : undefined);
 }
 
-/** Of a number, or of what the server makes one of. */
+/** Changes a number, or the number in a server value. */
 function amount(spoil: (value: number) => number) {
   return (value: unknown) => {
     if (typeof value === 'number') return spoil(value);

@@ -1,11 +1,11 @@
-/** As the local database tells it at `/.inspect/conditions.json`. */
+/** A condition in the format of the local database's `/.inspect/conditions.json`. */
 export interface Condition {
   rule: string;
   expression: string;
   outcomes: { value: boolean; count: number }[];
 }
 
-/** What no report of the same rules has reached, each in a line. */
+/** The conditions that no report of the same rules has reached, one per line. */
 export function unreached(reports: readonly Condition[][]): string[] {
   const [first = []] = reports;
   return first.flatMap(({ rule, expression, outcomes }, at) => {

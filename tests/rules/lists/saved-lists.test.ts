@@ -31,7 +31,7 @@ const listWith = (fields: object) => ({
 });
 const linesWith = (fields: object) => ({ ...aList(), [content]: [{ ...line, ...fields }] });
 
-describe('§6 who keeps lists', () => {
+describe('§6 who may save lists', () => {
   const approved = ['admin', 'seller', 'seller2', 'customer', 'customer2'];
   const signedIn = actors.map((actor) =>
     actor === 'newcomer' ? { uid: actor, email: 'newcomer@bici.com.br' } : actor,
@@ -61,14 +61,14 @@ describe('a list', () => {
     expect(Object.keys((await rules.stored('listas/customer/nomes')) as object)).toHaveLength(4);
   });
 
-  test('is changed by whoever has seen it last, and goes with its lines', async () => {
+  test('is changed with the last version only, and deleted with its lines', async () => {
     await assertSucceeds(rules.write('customer', aList()));
     await assertSucceeds(rules.write('customer', aList(0, 'customer', 2)));
-    // Two devices follow on the same one: the slower is refused.
+    // Two devices change the same version, so the slower is refused.
     await assertSucceeds(rules.write('customer', aList(0, 'customer', 3)));
     const late = listWrite('customer', 0, draft, { mudanca: keyOf(2) }, keyOf(9));
     await assertFails(rules.write('customer', late));
-    // As is a new one in the place of one that is there.
+    // A new list can't replace an existing one.
     await assertFails(rules.write('customer', aList(0, 'customer', 1)));
     await assertSucceeds(rules.write('customer', listRemoval('customer', 0)));
     expect(await rules.stored('listas/customer/linhas')).toBeNull();

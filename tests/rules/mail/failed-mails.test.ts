@@ -37,12 +37,12 @@ describe('decision 97: the queue of the mails is the server’s', () => {
     await assertFails(given('admin', 'em').startAt(1).limitToLast(1).get());
   });
 
-  test.each(others)('%s reads nothing of it, and asks for nothing', async (who) => {
+  test.each(others)('%s can neither read nor retry them', async (who) => {
     await assertFails(given(who).startAt(1).limitToLast(1).get());
     await assertFails(rules.as(who).ref().update(mailRequestWrite('failed', 'denovo')));
   });
 
-  test('an administrator of before, or by one field alone, does neither', async () => {
+  test('a former administrator, or one by a single field, can do neither', async () => {
     const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
     const read = (who: Parameters<typeof rules.as>[0]) =>
       given(who).startAt(1).limitToLast(1).get();
@@ -58,7 +58,7 @@ describe('decision 97: the queue of the mails is the server’s', () => {
     await assertFails(ask('admin'));
   });
 
-  test('the administrator asks for one that was given up, once, and changes no mail', async () => {
+  test('the administrator retries a given-up mail once, and changes no mail', async () => {
     const write = (values: Record<string, unknown>) => rules.write('admin', values);
     const place = paths.queuedMail('failed');
     await assertFails(write(mailRequestWrite('waiting', 'denovo')));

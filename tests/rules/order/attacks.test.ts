@@ -105,7 +105,7 @@ describe('priorities, which nothing reads and no length bounds', () => {
   );
 });
 
-describe('a quote whose write does more, or less, than a quote', () => {
+describe('a quote whose write has additional or missing parts', () => {
   const byLeaves = { ...without(quote, 'pedidos/4'), ...leaves };
   const move = statusWrite(orders.pending, 'aprovar', people.seller, 'c1');
   const withIndex = (index: Values): Values => ({
@@ -175,7 +175,7 @@ describe('a move of an order that hides or widens itself', () => {
   const move = (changeId: string) =>
     statusWrite(orders.pending, 'aprovar', people.seller, changeId);
   const handOver = (to: SellerEntry) => sellerWrite(orders.pending, to, people.admin, 'c1');
-  /** Without a head, too: that of before names the move of before, as this write would. */
+  /** Also without a head, because the earlier head names the earlier move, as this write would. */
   const unrecorded = (values: Values) =>
     ['pedidos/1/mudanca', 'pedidos/1/historico/c1', 'cabecalhos/1'].reduce(without, values);
   const moveLine = move('c1')['pedidos/1/historico/c1'] as Values;
@@ -186,7 +186,7 @@ describe('a move of an order that hides or widens itself', () => {
     ['in a history line that no browser counts', 'seller', move('constructor')],
     ['in a history line with a path in its id', 'seller', move('c1/por')],
     ['in a history line with an endless id', 'seller', move('c'.repeat(65))],
-    // Browsers make an array of such lines, with holes up to the number.
+    // Browsers turn such lines into an array, with holes up to the number.
     ['in a history line whose id is a number', 'seller', move('1')],
     ['in a history line whose id begins with zeros', 'seller', move('0010')],
     ['in no history line at all', 'seller', unrecorded(move('c1'))],

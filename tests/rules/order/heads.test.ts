@@ -24,7 +24,7 @@ const words = { observacao: 'até sexta', referencia: 'OC 12' };
 const quote = { ...draft(people.customer, 10), ...words };
 const quoteForCustomer = { ...draftFor(people.customer2, people.seller), ...words };
 const told: Order = { ...orders.pending, ...words };
-/** Order 1 with all that a head can have. */
+/** Order 1 with all fields that a head can have. */
 const beforeMoves = { 'pedidos/1': told, 'cabecalhos/1': headOf(told) };
 
 interface Honest {
@@ -74,7 +74,7 @@ describe.each(honest)('$what', ({ who, number, write: honestly }) => {
   };
   const withHead = (to: unknown): Write => ({ ...honestly(), [place]: to });
 
-  test('stores the head of what it stores', async () => {
+  test('stores the head of the stored order', async () => {
     await assertSucceeds(write(who, honestly()));
     const { stored, due } = await storedHead(number);
     expect(stored).toEqual(due);
@@ -135,7 +135,7 @@ describe.each(honest)('$what', ({ who, number, write: honestly }) => {
   });
 });
 
-describe('what an order does not have', () => {
+describe('fields that an order lacks', () => {
   const plain = newOrderWrite(draft(people.customer, 10), 4);
   const withFields = (fields: object): Write => ({
     ...plain,
@@ -152,7 +152,7 @@ describe('what an order does not have', () => {
     await assertFails(write('customer', withFields(fields)));
   });
 
-  test('a note in one line alone is told', async () => {
+  test('a note in a single line marks the head', async () => {
     const itens = quote.itens.map((line) => ({ ...line, observacao: 'azul' }));
     const noted = newOrderWrite({ ...draft(people.customer, 10), itens }, 4);
     await assertFails(write('customer', withValue(noted, 'cabecalhos/4/recado', null)));
@@ -161,8 +161,8 @@ describe('what an order does not have', () => {
     const { stored, due } = await storedHead(4);
     expect(stored).toEqual(due);
   });
-  // Else a head with a false mark would keep its order where it is.
-  test('a mark without a note goes with the next move', async () => {
+  // Otherwise a head with a false mark would block its order's moves.
+  test('a mark without a note is removed by the next move', async () => {
     await rules.put('cabecalhos/1/recado', true);
     await assertSucceeds(
       write('seller', statusWrite(orders.pending, 'aprovar', people.seller, 'c1')),
@@ -196,7 +196,7 @@ describe('a head by itself', () => {
     for (const who of persons) await assertFails(write(who, values));
   });
 
-  test('is no way to try out what an order says, not even with a write of another order', async () => {
+  test('can’t be used to guess an order’s content, not even with a write of another order', async () => {
     const right = { 'cabecalhos/3': headOf(orders.deleted) };
     const wrong = { 'cabecalhos/3': headOf({ ...orders.deleted, total: 1 }) };
     const move = statusWrite(orders.pending, 'aprovar', people.seller, 'c1');
@@ -214,7 +214,7 @@ describe('no way of changing an order leaves its head behind', () => {
   const move = statusWrite(orders.pending, 'aprovar', people.admin, 'c1');
   const handOver = sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1');
   const withoutHead = ({ 'cabecalhos/1': _head, ...rest }: Write) => rest;
-  // A name for the staff stands by itself.
+  // The staff name is a write of its own.
   const pathsOf = (values: Write) =>
     Object.keys(withoutHead(values)).filter((path) => path !== paths.author('admin'));
 
@@ -230,7 +230,7 @@ describe('no way of changing an order leaves its head behind', () => {
   });
 
   describe('in the moment of its last write', () => {
-    // The database runs in this process: its clock is this one.
+    // The database runs in this process, so both have the same clock.
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 

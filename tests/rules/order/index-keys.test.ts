@@ -17,7 +17,7 @@ const index = paths.orderIndex(1);
 const stored = async () => (await rules.stored('pedidos/1')) as Order;
 const approve = () => statusWrite(orders.pending, 'aprovar', people.seller, 'a');
 
-describe('what lists find an order by', () => {
+describe('the keys by which lists find an order', () => {
   test('follows every change of status and seller', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const action of ['aprovar', 'analisar', 'excluir'] as const) {
@@ -57,6 +57,6 @@ describe('what lists find an order by', () => {
     await assertSucceeds(rules.write('seller', approve()));
   });
 
-  test('nobody moves it by itself', () =>
+  test('nobody moves it alone', () =>
     assertFails(rules.write('admin', { [`${index}/vendedor`]: 'seller2 Pendente' })));
 });

@@ -167,7 +167,7 @@ const lies: Lie[] = [
 
 describe('orders: true but for one thing', () => refuseAll(lies, rules));
 
-describe('what a session that was ended, and half an administrator, do no more', () => {
+describe('a former session and half an administrator can’t do this', () => {
   const line = { em: 1, vez: 50 };
   const moves: [string, () => Write, Write?][] = [
     [

@@ -13,7 +13,7 @@ import { withHeads } from '../with-heads';
 
 const rules = startRules();
 
-/** Prices that are no sums of powers of two, so that reais would gather dust. */
+/** Prices that are no sums of powers of two, so that reais would have rounding errors. */
 function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
   const itens = Array.from({ length: count }, (_, index) => ({
     CD_PRODUTO: String(1000 + index),
@@ -28,13 +28,13 @@ function quoteOf(count: number, texts: Partial<OrderLine> = {}): OrderDraft {
   return draftOrder(quote, people.customer, new Date());
 }
 
-/** Adds the lines last: `newOrderWrite` can’t make a head of forged ones. */
+/** Adds the lines last, because `newOrderWrite` can't make a head of forged lines. */
 const send = ({ itens, ...draft }: OrderDraft) => {
   const { 'pedidos/4': order, ...rest } = newOrderWrite({ ...draft, itens: [] }, 4);
   const write = { ...rest, 'pedidos/4': { ...(order as object), itens } };
   return rules.write('customer', withHeads(write));
 };
-/** The sums move by what the order says, as a forger would have them. */
+/** Moves the sums by the order's own total, as a forger would. */
 const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
   ...draft,
   centavos,
@@ -58,10 +58,10 @@ describe('§4 the total of an order is the sum of its lines', () => {
     expect(Number.isInteger(await rules.stored('resumopedidos/Pendente/centavos'))).toBe(true);
   });
 
-  describe('what an order weighs', () => {
+  describe('the size of an order', () => {
     const letter = '\u1ea1';
     const share = mostLetters / maximumLines;
-    /** So many letters in all, most of them in the name. */
+    /** A line with this many letters, most of them in the name. */
     const lettered = (count: number) => ({
       CD_PRODUTO: letter.repeat(8),
       CD_GRUPO: letter.repeat(10),
@@ -110,7 +110,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
 
   test('of more lines than an order may have is refused', () =>
     assertFails(send(quoteOf(maximumLines + 1))));
-  test('of none is refused', () => assertFails(send(quoteOf(0))));
+  test('without lines is refused', () => assertFails(send(quoteOf(0))));
 
   describe.each([1, 37, maximumLines])('forged over %i lines', (count) => {
     const draft = quoteOf(count);
@@ -172,7 +172,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     });
   });
 
-  test('the cents of the sums are those of the order', () =>
+  test('the cents of the sums equal the order’s', () =>
     assertFails(
       rules.write('customer', withSum(newOrderWrite(quoteOf(2), 4), 'Pendente/centavos', 1)),
     ));

@@ -16,11 +16,11 @@ import { draft } from '../../support/data/world';
 
 const rules = startRules();
 
-// The database runs in this process: its clock is this one.
+// The database runs in this process, so both have the same clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A quote whose texts say what its numbers say, so that nothing but the clock can refuse it. */
+/** A quote whose texts match its numbers, so that only the clock can refuse it. */
 function quoteOf(quando: OrderMoment): OrderDraft {
   const dated = { data: dateWords(quando), hora: hourWords(quando), quando };
   const order = { ...draft(people.customer, 10), ...dated };

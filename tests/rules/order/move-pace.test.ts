@@ -16,14 +16,14 @@ afterEach(() => void vi.useRealTimers());
 const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 const stored = async () => (await rules.stored('pedidos/1')) as Order;
 
-/** To and fro between Pendente and Aprovado. */
+/** Moves the order back and forth between Pendente and Aprovado. */
 async function move(who: 'seller' | 'admin', id: string): Promise<Write> {
   const order = await stored();
   const action = order.status === 'Pendente' ? 'aprovar' : 'analisar';
   return statusWrite(order, action, people[who], id);
 }
 
-/** The order as it is after so many moves of its seller. */
+/** The order after this many moves of its seller. */
 async function movedBefore(times: number) {
   await rules.write('seller', await move('seller', 'first'));
   await rules.put('pedidos/1/historico/first/vez', times);
@@ -31,7 +31,7 @@ async function movedBefore(times: number) {
 }
 
 describe('§4 an order doesn’t move without end (decision 91)', () => {
-  test('it stands a second before it moves again, whoever moves it', async () => {
+  test('an order waits a second between two moves, whoever moves it', async () => {
     await assertSucceeds(rules.write('seller', await move('seller', 'c1')));
     wait(pauseBetweenMoves - 1);
     await assertFails(rules.write('seller', await move('seller', 'c2')));
@@ -79,7 +79,7 @@ describe('§4 an order doesn’t move without end (decision 91)', () => {
     await assertFails(rules.write('admin', await move('admin', 'more')));
   });
 
-  test('a line from before moves were counted counts as none', async () => {
+  test('a line from before moves were counted counts as 0', async () => {
     await movedBefore(1);
     await rules.clear('pedidos/1/historico/first/vez');
     await assertSucceeds(rules.write('seller', await move('seller', 'next')));

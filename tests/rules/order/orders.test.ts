@@ -49,7 +49,7 @@ describe('§4 a quote becomes an order', () => {
     assertFails(write('customer', newOrderWrite(draft(people.customer, 1), 4))));
 
   test.each(Object.keys(quoteOf('customer')))('without %s the write is refused', async (path) => {
-    // An earlier order has marked whose customer it is.
+    // An earlier order has marked the customer's seller.
     await rules.clear('representantes');
     const { [path]: _left, ...rest } = quoteOf('customer');
     await assertFails(write('customer', path === 'cabecalhos/4' ? rest : withHeads(rest)));
@@ -231,7 +231,7 @@ describe('§6 who reads which orders', () => {
     await assertFails(own('customer', 'cliente/uid'));
   });
 
-  test('nobody else’s, by no query', async () => {
+  test('no other person’s, by no query', async () => {
     await assertFails(bySeller('seller', 'seller2'));
     await assertFails(bySeller('customer', 'customer'));
     await assertFails(byCustomer('customer', 'customer2'));

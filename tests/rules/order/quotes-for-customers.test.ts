@@ -37,7 +37,7 @@ describe('§4 a seller writes a quote for a customer', () => {
     await assertFails(rules.as('seller2').ref('pedidos/4').get());
   });
 
-  test('also of one who was removed once: sellers don’t know', async () => {
+  test('also for a formerly removed customer, which sellers don’t know', async () => {
     await rules.put('usuarios/customer2/removido', '20/11/2026 12:00:00');
     await assertSucceeds(send());
   });
@@ -46,7 +46,7 @@ describe('§4 a seller writes a quote for a customer', () => {
     const through2 = (customer: User = people.customer2) =>
       newOrderWrite(draftFor(customer, people.seller, 10, sellerEntries.seller2), 4);
 
-    test('whose customer it is already', () => assertSucceeds(rules.write('seller', through2())));
+    test('the customer’s own seller', () => assertSucceeds(rules.write('seller', through2())));
 
     test('nobody else', async () => {
       await assertFails(rules.write('seller', through2(people.customer)));
@@ -71,7 +71,7 @@ describe('§4 a seller writes a quote for a customer', () => {
       expect(await rules.stored('resumopedidos/Pendente/quantidade')).toBe(1);
     });
 
-    test('not when somebody has decided about it', async () => {
+    test('not after somebody has decided about it', async () => {
       await rules.write('seller', through2());
       const pending = (await rules.stored('pedidos/4')) as Order;
       await rules.write('seller2', statusWrite(pending, 'aprovar', people.seller2, 'c1'));

@@ -13,7 +13,7 @@ import { orders, sellerEntries } from '../../support/data/world';
 
 const rules = startRules();
 
-/** The seller moves the approved order; `motivo` is stored as it is, whatever the app would make of it. */
+/** The seller moves the approved order. `motivo` is stored as given, without the app's corrections. */
 function moveWith(motivo: unknown, action: OrderAction = 'analisar') {
   const order = action === 'aprovar' ? orders.pending : orders.approved;
   const path = `pedidos/${order.numerodopedido}/historico/c1`;
@@ -56,13 +56,13 @@ describe('decision 63: the reason of a move', () => {
     await assertSucceeds(rules.as('customer').ref('pedidos/2/historico/c1/motivo').get());
     await assertFails(rules.as('customer2').ref('pedidos/2/historico/c1/motivo').get());
   });
-  test('without one it goes as well', () =>
+  test('works without a reason as well', () =>
     assertSucceeds(
       rules.write('seller', statusWrite(orders.approved, 'analisar', people.seller, 'c1')),
     ));
 
   test.each(refused)('one %s is refused', (_, motivo) => assertFails(moveWith(motivo)));
-  test('an approval takes none', () => assertFails(moveWith('Sem estoque', 'aprovar')));
+  test('an approval accepts none', () => assertFails(moveWith('Sem estoque', 'aprovar')));
   test('nor does a change of seller', () => {
     const change = sellerWrite(orders.approved, sellerEntries.seller2, people.admin, 'c1');
     const path = 'pedidos/2/historico/c1';
@@ -78,7 +78,7 @@ describe('decision 63: the reason of a move', () => {
 });
 
 describe('decision 63: the reason of a removal', () => {
-  test('is for the administrator alone', async () => {
+  test('is only for the administrator', async () => {
     await assertSucceeds(approvalWith('remover', longest));
     const path = 'historicos/pending/aprovacoes/c1/motivo';
     expect(await rules.stored(path)).toBe(longest);
@@ -90,5 +90,5 @@ describe('decision 63: the reason of a removal', () => {
   test.each(refused)('one %s is refused', (_, motivo) =>
     assertFails(approvalWith('remover', motivo)),
   );
-  test('an approval takes none', () => assertFails(approvalWith('aprovar', 'CNPJ conferido')));
+  test('an approval accepts none', () => assertFails(approvalWith('aprovar', 'CNPJ conferido')));
 });

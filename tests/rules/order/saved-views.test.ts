@@ -25,7 +25,7 @@ const viewWith = (fields: object) => ({
   [record]: { ...(aView()[record] as object), ...fields },
 });
 
-describe('§6 who keeps views', () => {
+describe('§6 who may save views', () => {
   const keeps = (name: string) =>
     name in people &&
     (can(people[name as Person], 'ordersOfAll') || can(people[name as Person], 'ordersOfSeller'));
@@ -64,14 +64,14 @@ describe('a view', () => {
     );
   });
 
-  test('is changed by whoever has seen it last', async () => {
+  test('is changed with the last version only', async () => {
     await assertSucceeds(rules.write('seller', aView()));
     await assertSucceeds(rules.write('seller', aView(0, 'seller', 2)));
-    // Two devices follow on the same one: the slower is refused.
+    // Two devices change the same version, so the slower is refused.
     await assertSucceeds(rules.write('seller', aView(0, 'seller', 3)));
     const late = viewWrite('seller', 0, draft, { mudanca: keyOf(2) }, keyOf(9));
     await assertFails(rules.write('seller', late));
-    // As is a new one in the place of one that is there.
+    // A new view can't replace an existing one.
     await assertFails(rules.write('seller', aView()));
     await assertSucceeds(rules.write('seller', viewRemoval('seller', 0)));
     expect(await rules.stored('visoes')).toBeNull();

@@ -28,7 +28,7 @@ describe('§4 one sender can’t stop the others', () => {
     expect(await rules.stored('numerodopedido')).toBe(4);
   });
 
-  test('the next is taken two seconds later, somebody else’s at once', async () => {
+  test('the next is accepted two seconds later, another person’s at once', async () => {
     await assertSucceeds(rules.write('customer', quote('customer', 4)));
     wait(pauseBetweenSendings - 1);
     await assertFails(rules.write('customer', quote('customer', 5)));
@@ -69,7 +69,7 @@ describe('§4 one sender can’t stop the others', () => {
     await assertFails(rules.write('customer', { 'envios/customer': null }));
   });
 
-  test('what was already sent is not sent again with its key, however long one waits', async () => {
+  test('a sent quote is not stored again under its key, however late', async () => {
     await assertSucceeds(rules.write('customer', quote('customer', 4)));
     wait(pauseBetweenSendings);
     await assertFails(rules.write('customer', newOrderWrite(draft(people.customer, 104), 5)));

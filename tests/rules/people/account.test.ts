@@ -15,7 +15,7 @@ const { write } = rules;
 const everybody = Object.keys(people) as Person[];
 const email = 'outro@bici.com.br';
 const now = new Date('2026-11-20T15:00:00Z');
-/** Somebody whose account and record have different e-mails. */
+/** A person whose account and record have different e-mails. */
 const renamed = (uid: string): Newcomer => ({ uid, email });
 
 describe('§7 update email: the record follows the account', () => {
@@ -54,7 +54,7 @@ describe('§7 update email: the record follows the account', () => {
       assertFails(write({ uid: 'customer', email: address }, emailWrite(people.customer, address))),
   );
 
-  test('no priority comes with it', () =>
+  test('no priority is stored with it', () =>
     assertFails(
       write(
         renamed('customer'),
@@ -62,7 +62,7 @@ describe('§7 update email: the record follows the account', () => {
       ),
     ));
 
-  test('nothing else comes with it', async () => {
+  test('nothing else is stored with it', async () => {
     for (const [field, value] of Object.entries({
       analise: true,
       permissao: 'superUser',
@@ -106,7 +106,7 @@ describe('§7 update password: a seller’s record follows the account', () => {
     },
   );
 
-  test.each(['admin', 'seller'] as const)('%s writes none into a record any more', async (who) => {
+  test.each(['admin', 'seller'] as const)('%s writes none into a record', async (who) => {
     await assertFails(write(who, { 'usuarios/seller/senha': 'nova senha 123' }));
     await assertFails(
       write(who, {
@@ -168,14 +168,14 @@ describe('§7 update password: a seller’s record follows the account', () => {
     await assertFails(write('seller', { [place]: { em: serverTimestamp() } }));
     await assertFails(write('seller', { [place]: senha }));
     await assertSucceeds(write('seller', passwordWrite('seller', senha)));
-    // In the same millisecond the moment would be that of this write, too.
+    // In the same millisecond the stored time would equal this write's time.
     vi.setSystemTime(Date.now() + 1);
     await assertFails(write('seller', { [`${place}/senha`]: 'outra senha 456' }));
     await assertFails(write('seller', { [`${place}/em`]: null }));
     await assertFails(write('seller', { [place]: null }));
   });
 
-  test('no priority comes with it', () =>
+  test('no priority is stored with it', () =>
     assertFails(
       write(
         'seller',

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
-/** To and fro between approved and not. */
+/** Moves the person between approved and not approved. */
 async function move(uid: 'pending' | 'customer' = 'pending') {
   const person = (await rules.stored(`usuarios/${uid}`)) as User;
   const action = person.analise === true ? 'reprovar' : 'aprovar';
@@ -24,7 +24,7 @@ async function move(uid: 'pending' | 'customer' = 'pending') {
 }
 
 describe('§4 a person’s approval doesn’t move without end (decision 91)', () => {
-  test('it stands a second before it moves again', async () => {
+  test('an approval waits a second before it moves again', async () => {
     await assertSucceeds(rules.write('admin', await move()));
     wait(pauseBetweenMoves - 1);
     await assertFails(rules.write('admin', await move()));
@@ -49,7 +49,7 @@ describe('§4 a person’s approval doesn’t move without end (decision 91)', (
     await assertFails(rules.write('admin', await move()));
   });
 
-  test('a move writes one line, and none is written or counted without one', async () => {
+  test('a move writes one line, and no line is written or counted without one', async () => {
     const write = await move();
     const act = approvalAct(people.pending, 'aprovar', { id: 'second', pedidoem: 0 });
     const { 'historicos/pending/aprovacoes/second': second } = approvalLine(act, people.admin);

@@ -18,8 +18,8 @@ const { admin, seller } = people;
 const approval = statusWrite(orders.pending, 'aprovar', admin, 'c1');
 const line = approval['pedidos/1/historico/c1'] as object;
 
-describe('decision 73: the staff’s names stand where customers can’t read', () => {
-  test('a customer who reads their own order whole finds none in its history', async () => {
+describe('decision 73: the staff’s names are out of customers’ reach', () => {
+  test('a customer who reads their whole order finds no name in its history', async () => {
     await assertSucceeds(write('admin', approval));
     vi.setSystemTime(Date.now() + pauseBetweenMoves);
     const approved = (await rules.stored('pedidos/1')) as Order;
@@ -33,7 +33,7 @@ describe('decision 73: the staff’s names stand where customers can’t read', 
     expect(JSON.stringify(read.historico)).not.toContain(seller.nome);
   });
 
-  test('whoever moves orders reads them one by one, and nobody else', async () => {
+  test('only people who move orders read them, one by one', async () => {
     await write('admin', approval);
     for (const who of ['admin', 'seller', 'seller2'] as const) {
       expect((await rules.as(who).ref('autores/admin').get()).val()).toBe(admin.nome);
@@ -71,7 +71,7 @@ describe('decision 73: the staff’s names stand where customers can’t read', 
   });
 });
 
-describe('nobody writes another’s name, nor another name', () => {
+describe('nobody writes another person’s name, or a wrong one', () => {
   test.each<[string, string, unknown]>([
     ['another name', 'autores/seller', 'Diretoria'],
     ['an endless one', 'autores/seller', 'x'.repeat(100_000)],

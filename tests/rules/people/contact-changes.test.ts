@@ -35,7 +35,7 @@ const change = (id = 'c1', anterior = '', values = contact) =>
   contactWrite(people.customer, values, { id, anterior, numero: 1, old: [] }, people.admin);
 
 describe("decision 82: a customer's contacts", () => {
-  test('change with the line, the keys and what sellers read', async () => {
+  test('change with the line, the keys and the sellers’ entry', async () => {
     await assertSucceeds(rules.write('admin', change()));
     expect(await rules.stored('usuarios/customer')).toMatchObject({
       ...contact,
@@ -83,7 +83,7 @@ describe("decision 82: a customer's contacts", () => {
     );
   });
 
-  test('of somebody who waits change without an entry for the sellers', async () => {
+  test('of a waiting person change without an entry for sellers', async () => {
     const write = contactWrite(
       people.pending,
       contact,
@@ -101,7 +101,7 @@ describe("decision 82: a customer's contacts", () => {
     await assertSucceeds(rules.write('admin', change()));
   });
 
-  test('of a seller are the mobile number alone', async () => {
+  test('of a seller: only the mobile number can change', async () => {
     const ofSeller = (values: Partial<Contact>) =>
       rules.write(
         'admin',
@@ -119,7 +119,7 @@ describe("decision 82: a customer's contacts", () => {
     expect(await rules.stored('clientes/seller')).toBeNull();
   });
 
-  test('of an administrator are nobody’s to change', () =>
+  test('of an administrator can’t be changed', () =>
     assertFails(
       rules.write(
         'admin',

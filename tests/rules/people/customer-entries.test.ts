@@ -14,8 +14,8 @@ const now = new Date();
 const { write } = rules;
 const approve = (person: User) => approvalOf({ ...person, analise: false }, 'aprovar', now);
 
-describe('§3 clientes: what sellers may know of a customer', () => {
-  test('comes with the approval and goes with its end', async () => {
+describe('§3 clientes: the fields that sellers may read of a customer', () => {
+  test('is stored by the approval and removed at its end', async () => {
     await assertSucceeds(write('admin', approve(people.pending)));
     expect(await rules.stored('clientes/pending')).toEqual({
       uid: 'pending',
@@ -34,7 +34,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
         cidade: 'sao paulo',
       },
     });
-    // A while later.
+    // Moves the last change back in time.
     await rules.put('historicos/pending/ritmo/em', 1);
     await assertSucceeds(write('admin', approvalOf(people.pending, 'reprovar', now)));
     expect(await rules.stored('clientes/pending')).toBeNull();
@@ -48,7 +48,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     await assertFails(write('admin', left));
   });
 
-  test('nobody else writes it, not even as it is', async () => {
+  test('nobody else writes it, not even unchanged', async () => {
     const entry = { 'clientes/customer': customerEntryOf(people.customer) };
     for (const who of ['seller', 'customer2', 'pending'] as const) {
       await assertFails(write(who, entry));
@@ -56,7 +56,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     await assertSucceeds(write('admin', entry));
   });
 
-  test('one of somebody who is no customer may go', async () => {
+  test('the entry of a person who is no customer may be removed', async () => {
     await rules.put('clientes/seller', customerEntryOf(people.customer));
     await assertSucceeds(write('admin', { 'clientes/seller': null }));
   });
@@ -137,7 +137,7 @@ describe('§3 clientes: what sellers may know of a customer', () => {
     await assertSucceeds(write('admin', approvalOf(people.customer2, 'reprovar', now)));
   });
 
-  test('no query of a seller may read them all', async () => {
+  test('no query of a seller may read all of them', async () => {
     const all = rules.as('seller').ref('clientes');
     await assertFails(all.orderByChild('busca/nome').get());
     await assertFails(all.limitToLast(50).get());

@@ -23,7 +23,7 @@ describe('decision 81: the keys by which lists find a person', () => {
     expect(await rules.stored(index)).toEqual(personIndexOf({ ...people.pending, analise: true }));
   });
 
-  test('are those of the browser, whatever the letters', async () => {
+  test('equal the browser’s, whatever the letters', async () => {
     const named: User = {
       ...people.pending,
       razaosocial: 'BICICLETÁRIA ÀÂÃÄ ÉÈÊË & Cia. Øre',
@@ -63,7 +63,7 @@ describe('decision 81: the keys by which lists find a person', () => {
     return assertFails(rules.write('admin', write));
   });
 
-  test('are written by nobody else, not even as they are', async () => {
+  test('nobody else writes them, not even unchanged', async () => {
     const same = { 'usuarios/customer/indice': personIndexOf(people.customer) };
     for (const who of ['seller', 'customer2', 'pending'] as const) {
       await assertFails(rules.write(who, same));

@@ -13,14 +13,14 @@ const { customer } = people;
 const quote = () => newOrderWrite(draft(customer, 10), 4);
 const reprove = () => rules.write('admin', approvalOf(customer, 'reprovar', new Date()));
 
-describe('§6 an ID token outlives what it stood for by up to an hour', () => {
+describe('§6 an ID token outlives its account by up to an hour', () => {
   test.each<[string, () => Promise<void>]>([
     ['whose approval was taken back', reprove],
     [
       'who was removed',
       async () => {
         await reprove();
-        // A while later.
+        // Moves the last change back in time.
         await rules.put('historicos/customer/ritmo/em', 1);
         const left = { ...customer, analise: false as const };
         await rules.write('admin', approvalOf(left, 'remover', new Date()));

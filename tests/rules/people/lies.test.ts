@@ -34,14 +34,14 @@ const aLine = 'historicos/pending/aprovacoes/c1';
 const contact = (of: User, values: object, author: User = people.admin, id = 'c1') =>
   contactWrite(of, values, { id, anterior: '', numero: 1, old: [] }, author);
 const address = people.customer.endereco as Endereco;
-/** Another in each of its parts. */
+/** Another value for each part of the address. */
 const moved = {
   ...{ logradouro: 'RUA B', numero: '9', complemento: 'FUNDOS', bairro: 'SUL' },
   ...{ cidade: 'SANTOS', estado: 'RJ', cep: '99999-000' },
 };
 const aChange = (uid: string, id = 'c1') => `historicos/${uid}/contatos/${id}`;
 
-/** A change of which an entry for the sellers doesn't tell all. */
+/** A change that the customer's entry for sellers repeats only in part. */
 const leftBehind = (write: Write, old: object) =>
   placedFirst(
     { ...write, 'clientes/customer': { ...(write['clientes/customer'] as object), ...old } },

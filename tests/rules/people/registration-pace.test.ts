@@ -11,7 +11,7 @@ const newcomer = { uid: 'newcomer', email: 'nova@bici.com.br' };
 const record = { ...people.pending, ...newcomer, ultimologin: 'nunca' };
 const pace = 'cadastros/ritmo';
 
-/** Registers while the others take their time until that moment; `moves` is what the write makes of it. */
+/** Registers while others occupy the slots until this time. `moves` is the new value of the pace. */
 async function register(busyUntil: number, moves = busyAfter(busyUntil, Date.now())) {
   await rules.put(pace, busyUntil);
   return rules.write(newcomer, newCustomerWrite(record, 5, moves));
@@ -46,12 +46,12 @@ describe('§6, decision 91: registrations come one in five minutes, or a hundred
     assertFails(register(ahead && Date.now() + ahead, moves())),
   );
 
-  test('one that takes no place is refused', () => {
+  test('a registration without a slot is refused', () => {
     const { [pace]: _place, ...rest } = newCustomerWrite(record, 5, 0);
     return assertFails(rules.write(newcomer, rest));
   });
 
-  test('nobody takes a place without registering, the administrator neither', async () => {
+  test('nobody takes a slot without registering, not even the administrator', async () => {
     for (const who of [newcomer, 'customer', 'admin'] as const) {
       await assertFails(rules.write(who, { [pace]: busyAfter(0, Date.now()) }));
     }

@@ -15,13 +15,13 @@ const handOver = () => sellerWrite(orders.pending, sellerEntries.seller2, people
 const without = (write: Record<string, unknown>, path: string) =>
   Object.fromEntries(Object.entries(write).filter(([key]) => key !== path));
 
-describe('decision 92: whose customer somebody is', () => {
+describe('decision 92: a customer’s sellers', () => {
   test('is marked by an order, once and for all', async () => {
     await assertSucceeds(rules.write('customer', through2()));
     expect(await rules.stored('representantes/customer')).toEqual({ seller: true, seller2: true });
   });
 
-  test('a further order through the same seller says it again', () =>
+  test('a further order through the same seller marks them again', () =>
     assertSucceeds(rules.write('customer', newOrderWrite(draft(people.customer, 10), 4))));
 
   test('the author of an order through another seller is not their representative', async () => {
@@ -33,14 +33,14 @@ describe('decision 92: whose customer somebody is', () => {
     expect(await rules.stored('representantes/customer2')).toEqual({ seller2: true });
   });
 
-  test('a seller who orders for themselves is nobody’s customer', async () => {
+  test('a seller who orders for themselves is no customer', async () => {
     const own = newOrderWrite(draft(people.seller, 10, sellerEntries.seller2), 4);
     await assertFails(rules.write('seller', { ...own, 'representantes/seller/seller2': true }));
     await assertSucceeds(rules.write('seller', own));
     expect(await rules.stored('representantes/seller')).toBeNull();
   });
 
-  test('an order that goes to another seller marks them, and leaves the first', async () => {
+  test('an order that moves to another seller marks them, and keeps the first', async () => {
     await assertSucceeds(rules.write('admin', handOver()));
     expect(await rules.stored('representantes/customer')).toEqual({ seller: true, seller2: true });
   });

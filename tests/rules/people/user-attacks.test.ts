@@ -22,7 +22,7 @@ const registration = (change: object = {}): Values => ({
   'usuarios/newcomer': indexed({ ...record, cod: 5, ...change }),
 });
 
-/** With the keys that follow from the record, where it has what they are made of. */
+/** Adds the keys that follow from the record, if it has the fields for them. */
 function indexed(user: User): object {
   const { nome, email } = user;
   return [nome, email].every((text) => typeof text === 'string') ? withIndex(user) : user;
@@ -178,7 +178,7 @@ describe('other ways in', () => {
     },
   );
 
-  test.each(everybody)('%o reads nobody else by any query', async (who) => {
+  test.each(everybody)('%o reads no other person by any query', async (who) => {
     const users = rules.as(who).ref('usuarios');
     await assertFails(users.orderByChild('email').equalTo('customer2@bici.com.br').get());
     await assertFails(users.orderByChild('uid').equalTo('customer2').get());

@@ -79,7 +79,7 @@ describe('§3, §6 registering oneself', () => {
     await assertFails(write(newcomer, registration({}, 6)));
   });
   test('the record and the counter go together', async () => {
-    // With the next code, and with that of whoever registered last.
+    // With the next code, and with the code of the last registered person.
     for (const cod of [5, 4]) {
       const { codigocliente: _counter, ...alone } = registration({}, cod) as Record<
         string,
@@ -89,7 +89,7 @@ describe('§3, §6 registering oneself', () => {
     }
     await assertFails(write(newcomer, { codigocliente: 5 }));
   });
-  test('nobody registers somebody else', () => assertFails(write('customer', registration())));
+  test('nobody registers another person', () => assertFails(write('customer', registration())));
   test('nobody registers twice', () =>
     assertFails(
       write('customer', {
@@ -132,7 +132,7 @@ describe('§4 approval is the administrator’s', () => {
     await write('admin', approvalOf(people.pending, 'remover', now));
     expect(await rules.stored('usuarios/pending/removido')).toBe('20/11/2026 12:00:00');
   });
-  test('a seller who left, and comes back, is approved like any other', async () => {
+  test('a former seller who returns is approved like any other', async () => {
     const left = { ...people.pendingSeller, analise: 'removido' } as const;
     await write('admin', approvalOf(people.pendingSeller, 'remover', now));
     await assertFails(write('admin', approvalOf(left, 'aprovar', now)));
@@ -188,7 +188,7 @@ describe('§4 approval is the administrator’s', () => {
     ['deletes a record', { 'usuarios/customer': null }],
   ])('not even the administrator %s', (_what, values) => assertFails(write('admin', values)));
 
-  test('the line in its history says what this very write moves', async () => {
+  test('the line in its history describes exactly this write', async () => {
     const act = approvalAct(people.pending, 'aprovar', { id: 'c1', pedidoem: 1 });
     const line = approvalLine(act, people.admin);
     const lie = approvalLine({ ...act, acao: 'remover' }, people.admin);
@@ -201,7 +201,7 @@ describe('§4 approval is the administrator’s', () => {
     const reserved = approvalLine({ ...act, id: 'hasOwnProperty' }, people.admin);
     await assertFails(write('admin', { ...approval, ...reserved }));
     await assertSucceeds(write('admin', { ...approval, ...line }));
-    // A later move doesn't write over it.
+    // A later move doesn't overwrite it.
     await rules.put('historicos/pending/ritmo/em', 1);
     const end = approvalWrite({ ...people.pending, analise: true }, 'reprovar', now);
     const back = (id: string) => approvalLine({ ...act, acao: 'reprovar', id }, people.admin);
@@ -225,7 +225,7 @@ describe('§2 /home: ultimologin', () => {
     await assertSucceeds(write('pending', visitWrite('pending', now)));
     expect(await rules.stored('usuarios/pending/ultimologin')).toBe('20/11/2026');
   });
-  test('nobody else’s', () => assertFails(write('customer', visitWrite('customer2', now))));
+  test('no other person’s', () => assertFails(write('customer', visitWrite('customer2', now))));
   test('only a date', () =>
     assertFails(write('customer', { 'usuarios/customer/ultimologin': 'ontem' })));
 
@@ -242,24 +242,24 @@ describe('§2 /home: ultimologin', () => {
   ])('%s is none', (ultimologin) =>
     assertFails(write('customer', { 'usuarios/customer/ultimologin': ultimologin })),
   );
-  test('no record comes to be by it', () =>
+  test('a visit can’t create a record', () =>
     assertFails(write(newcomer, visitWrite('newcomer', now))));
 });
 
-describe('who reads whom', () => {
+describe('who reads which records', () => {
   const read = (who: Person | null, path: string) => rules.as(who).ref(path).get();
   const everybody = ['customer', 'seller', 'pending', 'removed', null] as const;
 
   test('the administrator reads all users', () => assertSucceeds(read('admin', 'usuarios')));
   test('a person reads their own record', () =>
     assertSucceeds(read('pending', 'usuarios/pending')));
-  test('nobody reads the list or another’s record', async () => {
+  test('nobody reads the list or another person’s record', async () => {
     for (const who of everybody) {
       await assertFails(read(who, 'usuarios'));
       await assertFails(read(who, 'usuarios/customer2'));
     }
   });
-  test('an approved person learns whether a representative is approved, whom to call, and nothing else', async () => {
+  test('an approved person reads a representative’s approval and mobile, and nothing else', async () => {
     await assertSucceeds(read('customer', 'usuarios/seller/analise'));
     await assertSucceeds(read('seller2', 'usuarios/seller/analise'));
     await assertFails(read('pending', 'usuarios/seller/analise'));
@@ -275,7 +275,7 @@ describe('who reads whom', () => {
     await assertFails(read('pending', 'vendedores'));
     await assertFails(read(null, 'vendedores'));
   });
-  test('the back-up is the endpoints’ alone', async () => {
+  test('only the endpoints read the back-up', async () => {
     for (const who of ['admin', ...everybody] as const) await assertFails(read(who, 'backup'));
   });
   test('nobody reads the root', async () => {

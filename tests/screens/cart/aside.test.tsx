@@ -16,7 +16,7 @@ const isStored = (place: keyof typeof places, ...codes: string[]) =>
     expect(lines.map(({ CD_PRODUTO }) => CD_PRODUTO)).toEqual(codes);
   });
 
-/** The seller's cart with these lines, which their other devices have too. */
+/** The seller's cart with these lines, which their other devices also have. */
 async function openCart(...lines: CartLine[]) {
   widenWindow();
   keepCart(...lines);
@@ -40,7 +40,7 @@ async function pickOneself() {
 }
 
 describe('§4 the stored copy of a cart that is not the shown one (decision 54)', () => {
-  it('loses what was carried over to a customer', async () => {
+  it('loses lines that were moved to a customer', async () => {
     await openCart(aLine(), tyre);
     await pickCustomer2();
     press('Levar');
@@ -48,7 +48,7 @@ describe('§4 the stored copy of a cart that is not the shown one (decision 54)'
     await isStored('own');
   });
 
-  it('loses it on the next visit where the page was closed too early', async () => {
+  it('loses it on the next visit if the page was closed too early', async () => {
     await openCart(aLine());
     await pickCustomer2();
     await loseConnection();
@@ -62,7 +62,7 @@ describe('§4 the stored copy of a cart that is not the shown one (decision 54)'
     await isStored('customer2', '1006');
   });
 
-  it('loses the lines of a quote that waited for a later page, behind another cart', async () => {
+  it('loses the lines of a sent quote that waited behind another cart', async () => {
     await openCart(aLine());
     await pickCustomer2();
     press('Levar');

@@ -25,21 +25,21 @@ async function pickCustomer2() {
   fireEvent.click(await screen.findByText('Cód. 2 · 12.345.678/0001-95 · SÃO PAULO/SP'));
 }
 
-/** antd passes over a press that comes with the end of the one before. */
+/** antd ignores a press that coincides with the end of the previous one. */
 const pickOneself = () =>
   waitFor(() => {
     fireEvent.mouseDown(field());
     fireEvent.click(screen.getByText('Vendas seller (você)', { selector: '[class*=option] *' }));
   });
 
-describe('decision 67: whose cart it is', () => {
+describe('decision 67: the customer of a cart', () => {
   it('is the seller’s own at first, then a customer’s by search, and back', async () => {
     await openCart();
     expect(field()).toHaveAccessibleDescription(/^Vendas seller \(você\)/);
     await pickCustomer2();
     expect(field()).toHaveAccessibleDescription(/^CUSTOMER2 LTDA/);
     act(() => field().focus());
-    // What antd reads aloud.
+    // The text that antd's live region announces.
     await screen.findByText('CUSTOMER2 LTDA', { selector: '[aria-live]' });
     act(() => field().blur());
     expect(keptCart()).toEqual({});
@@ -117,7 +117,7 @@ describe('decision 67: whose cart it is', () => {
     expect(waiting()).toMatch(/\(1\)/);
   });
 
-  it('follows what becomes of the customer', async () => {
+  it('follows changes of the customer', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await openCart();
     await pickCustomer2();
@@ -158,7 +158,7 @@ describe("§2 /carrinho 'Mover para outro cliente'", () => {
     await database.store('carrinhos/seller/customer2', stored);
     await openCart();
     press('Mover para outro cliente');
-    // The field comes anew once the dialog stands still.
+    // The field is replaced when the dialog has opened.
     const target = () => screen.getByRole('combobox', { name: 'Orçamento que recebe os itens' });
     await waitFor(() => expect(target()).toHaveAttribute('aria-expanded', 'true'));
     fireEvent.change(target(), { target: { value: 'customer2' } });

@@ -22,11 +22,11 @@ async function openCart() {
 }
 
 describe('§4 Cart', () => {
-  it('lowers, raises and removes a line, and offers back what was removed', async () => {
+  it('lowers, raises and removes a line, and offers to undo a removal', async () => {
     await openCart();
     for (const name of ['Diminuir', 'Aumentar']) {
       const button = screen.getByRole('button', { name: `${name} quantidade de CÂMARA DE AR` });
-      // The keyboard types the number instead.
+      // With the keyboard a person types the number instead.
       expect(button).toHaveAttribute('tabindex', '-1');
     }
     press('Aumentar quantidade de CÂMARA DE AR');
@@ -53,7 +53,7 @@ describe('§4 Cart', () => {
     expect(keptCart()).toEqual({ 1006: 2, 1001: 1 });
   });
 
-  it('takes a typed quantity at Enter or when the field is left, and says why it takes no other', async () => {
+  it('accepts a typed quantity at Enter or on leaving the field, and says why it refuses others', async () => {
     await openCart();
     type('CÂMARA DE AR', '24');
     expect(keptCart()).toMatchObject({ 1006: 2 });
@@ -80,7 +80,7 @@ describe('§4 Cart', () => {
     expect(keptCart()).toEqual({ 1001: 1 });
   });
 
-  it('says how many pieces there are, and shows the lines with a warning alone', async () => {
+  it('says how many pieces there are, and can show only lines with a warning', async () => {
     keepCart(aLine({ quantity: 99 }), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SAIU' }));
     await openScreen('customer', '/carrinho');
     const only = await screen.findByRole('switch', { name: 'Só os com aviso (2)' });
@@ -90,7 +90,7 @@ describe('§4 Cart', () => {
     expect(screen.queryByText('PNEU ARO 29')).toBeNull();
     expect(screen.getByText('SAIU')).toBeVisible();
 
-    // A line that is mended stays in sight.
+    // A corrected line stays visible.
     type('CÂMARA DE AR', '1');
     pressEnter('CÂMARA DE AR');
     expect(screen.getByRole('switch', { name: 'Só os com aviso (1)' })).toBeChecked();
@@ -101,7 +101,7 @@ describe('§4 Cart', () => {
     expect(screen.getByText('PNEU ARO 29')).toBeVisible();
   });
 
-  it('draws one card and one line anew for one that changes', async () => {
+  it('draws only the card and the line that change', async () => {
     const drawn: string[] = [];
     vi.doMock('../../../src/ui/pictures/product-image', async (importOriginal) => {
       const { ProductImage } = await importOriginal<typeof images>();
@@ -124,14 +124,14 @@ describe('§4 Cart', () => {
     expect(drawn).toEqual(['1006', '1006']);
   });
 
-  it('says where it can’t be taken to the other devices', async () => {
+  it('says if it can’t reach the other devices', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await database.store('carrinhos/customer/customer', 'damaged');
     await openCart();
     expect(await screen.findByText(/só neste navegador/)).toBeVisible();
   });
 
-  it('says where the browser keeps nothing', async () => {
+  it('says if the browser stores nothing', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     setItem.mockImplementation((key, value) => {

@@ -42,7 +42,7 @@ async function wantsRepresentative() {
   expect(await database.stored('numerodopedido')).toBe(3);
 }
 
-/** Nothing is sent, a sentence above the button says why, and the focus is on what is to be mended. */
+/** Nothing is sent, a sentence above the button gives the reason, and the focus is on the field to correct. */
 async function isHeldBack(why: string, cause: () => HTMLElement) {
   askForQuote();
   const sentence = await screen.findByText(why);
@@ -56,8 +56,8 @@ const goneWords = 'Remova os produtos que saíram do catálogo para enviar o or�
 const removing = (name: string) => () => screen.getByRole('button', { name: `Remover ${name}` });
 
 describe('§5 Quote', () => {
-  it('is held back by what is missing or wrong, and then sent to the chosen one', async () => {
-    // His number, once he is not approved any more.
+  it('is blocked by missing or wrong parts, and then sent to the chosen representative', async () => {
+    // The seller's number, once the seller is no longer approved.
     expectRefused(/^usuarios\/seller\/celular by customer$/);
     keepCart(aLine(), tyre, aLine({ CD_PRODUTO: '9', DESCRICAO: 'SELIM' }));
     localStorage.setItem(
@@ -66,7 +66,7 @@ describe('§5 Quote', () => {
     );
     await openCart('customer', 'Vendas seller2');
 
-    // The one last chosen is proposed, named beside the button, and can be taken back.
+    // The last representative is proposed, named beside the button, and can be cleared.
     expect(screen.getByText('Para Vendas seller2')).toBeVisible();
     choose('Selecione seu representante');
     await waitFor(() => expect(screen.queryByText(/^Para /)).toBeNull());
@@ -101,7 +101,7 @@ describe('§5 Quote', () => {
     press('Remover SELIM');
     expect(screen.queryByText(goneWords)).toBeNull();
 
-    // Words that are too long are kept whole.
+    // Texts that are too long are kept whole.
     expect(note()).not.toBeVisible();
     press('Observação e seu número de pedido');
     write(note(), 'a'.repeat(10_000));
@@ -110,7 +110,7 @@ describe('§5 Quote', () => {
       'São 10000 caracteres; cabem 1000. Encurte o texto.',
     );
     await isHeldBack('Corrija a observação ou o número de pedido para enviar o orçamento.', note);
-    // What nobody sees of a pasted text is gone at once; what joins an emoji stays.
+    // Invisible characters of a pasted text disappear at once; the joiner in an emoji stays.
     write(note(), 'Entregar\u202e na\0 loja 2 \u{1F469}\u200d\u{1F467}\ud83d');
     expect(note()).toHaveValue('Entregar na loja 2 \u{1F469}\u200d\u{1F467}');
     write(reference(), '\u200bPC\u00a0118\u202c');
@@ -123,7 +123,7 @@ describe('§5 Quote', () => {
     expect(lineNote).toHaveAccessibleDescription('São 201 caracteres; cabem 200. Encurte o texto.');
     write(lineNote, ' bico fino ');
     fireEvent.keyDown(lineNote, { key: 'Enter' });
-    // What is typed after it belongs to the note too.
+    // Text typed afterwards also belongs to the note.
     expect(lineNote).toHaveFocus();
     write(lineNote, ' bico fino,\u2067 48 mm ');
     expect(lineNote).toHaveValue(' bico fino, 48 mm ');
@@ -151,13 +151,13 @@ describe('§5 Quote', () => {
     );
   });
 
-  it('locks the cart on its way, and says why it was not stored; decision 97: a mail that is refused says nothing', async () => {
+  it('locks the cart while it is sent, and says why it was not stored; decision 97: a refused mail shows nothing', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
     endpoints.replace('/send-email-novo-orcamento', () => {
       throw new HttpStatus(403);
     });
-    // A table that can't be asked holds nothing back.
+    // An unavailable product table doesn't block the sending.
     endpoints.replace('/produtos', () => {
       throw new HttpStatus(503);
     });
@@ -167,11 +167,11 @@ describe('§5 Quote', () => {
     choose('Vendas seller2');
 
     askForQuote();
-    // It is not kept yet: the browser asks before it closes or reloads the page.
+    // The quote is not kept yet, so the browser asks before it closes or reloads the page.
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     expect(screen.getByText(/^Enviando o orçamento/)).toBeVisible();
     const send = screen.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
-    // It keeps the focus.
+    // The button keeps the focus.
     expect(send).toHaveAttribute('aria-disabled', 'true');
     const lines = screen.getByRole('list', { name: 'Itens do orçamento' });
     const locked = [
@@ -197,13 +197,13 @@ describe('§5 Quote', () => {
   });
 });
 
-it('§5 Quote: is one order where the browser keeps nothing and the page is reloaded before the answer', async () => {
+it('§5 Quote: is one order if the browser keeps nothing and the page is reloaded before the answer', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  // It kept things once, and is full by now.
+  // Storage worked once, and is full now.
   localStorage.setItem('shopping_owner', JSON.stringify('customer'));
   const full = (key: string) => {
-    // The SDK of Firebase has a store of its own.
+    // Firebase's SDK has its own storage.
     if (!key.startsWith('firebase')) throw new DOMException('full', 'QuotaExceededError');
   };
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
@@ -229,7 +229,7 @@ it('§5 Quote: is one order where the browser keeps nothing and the page is relo
   const noted = (await database.stored('carrinhos/customer/customer')) as Record<string, unknown>;
   expect(noted).toMatchObject({ itens, ...words });
 
-  // It is stored after all, and nobody hears of it.
+  // The quote is stored after all, but the page never learns it.
   const sent = { ...orders.pending, ...words, itens: addUpLines([aLine()]) };
   await database.storeAll({
     numerodopedido: 4,
@@ -265,7 +265,7 @@ it.each([10 * minutes, 60 * minutes, 24 * 60 * minutes, -60 * minutes])(
   },
 );
 
-describe('§5 Quote: what the product table says by now', () => {
+describe('§5 Quote: changes in the product table', () => {
   const asked = () => endpoints.askedFor('/produtos').length;
   const changed = (fields: Partial<Product>) => {
     endpoints.products = products.map((one) =>
@@ -277,7 +277,7 @@ describe('§5 Quote: what the product table says by now', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
 
-  it('is said with both prices before it goes out by those of today', async () => {
+  it('is shown with both prices before it is sent at today’s', async () => {
     keepCart(aLine({ preco_venda: 10, observacao: 'bico fino' }), tyre);
     await openCart('seller');
     choose('Vendas seller2');
@@ -299,7 +299,7 @@ describe('§5 Quote: what the product table says by now', () => {
     });
   });
 
-  it('is asked no more once another tab has picked another customer', async () => {
+  it('is not asked again once another tab has picked another customer', async () => {
     const forAna = { shopping_list: [tyre], prod_count: 1 };
     localStorage.setItem('shopping_aside_seller customer', JSON.stringify(forAna));
     keepCart(aLine({ preco_venda: 10 }));
@@ -316,7 +316,7 @@ describe('§5 Quote: what the product table says by now', () => {
     expect(await database.stored('numerodopedido')).toBe(3);
   });
 
-  it('is said without prices to a customer, and that there is too little by now', async () => {
+  it('shows a customer no prices, and that the stock is too low', async () => {
     keepCart(aLine({ preco_venda: 10 }), tyre);
     endpoints.products = products.map((one) =>
       one.CD_PRODUTO === '1001' ? { ...one, estoque_saldo: 0 } : one,
@@ -333,7 +333,7 @@ describe('§5 Quote: what the product table says by now', () => {
     expect(await database.stored('pedidos/4/itens/0/preco_venda')).toBe(12.5);
   });
 
-  it('is asked again once the answer is five minutes old', async () => {
+  it('is compared again once the answer is five minutes old', async () => {
     keepCart(aLine());
     holdClock();
     await openCart('seller');
@@ -373,7 +373,7 @@ describe('§6 Roles', () => {
     ['seller', true, true, 'Acima do estoque: há 9'],
     ['admin', true, false, 'Acima do estoque: há 9'],
   ] as const)('%s', async (who, seesPrices, sends, shortage) => {
-    // Ten are more than there are today; of the other one there is enough.
+    // Ten exceed today's stock; the other product has enough.
     keepCart(aLine({ preco_venda: 33.33, quantity: 10, estoque_saldo: 99 }), tyre);
     await openCart(who);
     const main = screen.getByRole('main');

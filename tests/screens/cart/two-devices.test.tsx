@@ -14,7 +14,7 @@ const place = 'carrinhos/customer/customer';
 const mirror = (...itens: CartLine[]) =>
   database.store(place, { versao: 4, escritas: 'a b', envio: 'earlier', itens });
 
-/** A browser of this person that has met the mirrored cart, with these lines. */
+/** A browser of this person that knows the mirrored cart, with these lines. */
 async function openDevice(...itens: CartLine[]) {
   cleanup();
   localStorage.clear();
@@ -46,7 +46,7 @@ it('decision 54: the representative chosen on one device is that of the other', 
   await waitFor(async () => expect(await database.stored(`${place}/representante`)).toBe('seller'));
 });
 
-/** Another device asks for its cart, and whoever opens the next one has not heard of it. */
+/** Another device sends its cart, and the next browser doesn't know it yet. */
 async function sendElsewhere(...itens: CartLine[]) {
   await openDevice(...itens);
   await askForQuote();
@@ -55,8 +55,8 @@ async function sendElsewhere(...itens: CartLine[]) {
   await database.store('envios/customer/ultimo', null);
 }
 
-describe('decision 23: one cart, asked for on two devices in the same instant', () => {
-  it('is one order, whose number both show', async () => {
+describe('decision 23: one cart, sent by two devices at the same time', () => {
+  it('becomes one order, whose number both show', async () => {
     await sendElsewhere(aLine(), tyre);
     await openDevice(aLine(), tyre);
     await askForQuote();
@@ -65,7 +65,7 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     expect(keptCart()).toEqual({});
   });
 
-  it('is told of where it holds something else here, and kept', async () => {
+  it('is reported if this device has other lines, which stay', async () => {
     await sendElsewhere(aLine());
     await openDevice(aLine());
     press('Aumentar quantidade de CÂMARA DE AR');
@@ -83,7 +83,7 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     await screen.findByRole('dialog', { name: 'Pedido 5' });
   });
 
-  it('is told of where that order is an old one, of which this device had not heard', async () => {
+  it('is reported if that order is old and unknown to this device', async () => {
     await sendElsewhere(aLine(), tyre);
     await database.store('pedidos/4/criadoem', Date.now() - 3 * 24 * 3_600_000);
     await openDevice(aLine(), tyre);
@@ -95,7 +95,7 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     await screen.findByRole('dialog', { name: 'Pedido 5' });
   });
 
-  it('are two where nothing in the one is in the other', async () => {
+  it('are two orders if they share no line', async () => {
     await sendElsewhere(aLine());
     await openDevice(tyre);
     await askForQuote();
@@ -103,14 +103,14 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
     expect(await database.stored('pedidos/5/itens/0/CD_PRODUTO')).toBe('1001');
   });
 
-  it('leaves the cart of all devices with what this one alone held of it', async () => {
+  it('keeps in all carts the lines that only this device had', async () => {
     await sendElsewhere(aLine());
     const envio = await database.stored(`${place}/envio`);
     await openDevice(tyre);
     await loseConnection();
     await askForQuote();
     await screen.findByText(/^Sem conexão: o orçamento está guardado/);
-    // The other device took out what it had sent, and never saw the rest.
+    // The other device removed the lines that it had sent, and never saw the rest.
     await database.store(place, { versao: 5, escritas: 'c a b', envio, itens: [tyre] });
     await findConnection();
     await screen.findByText('Orçamento enviado: pedido 5 realizado com sucesso.');
@@ -120,7 +120,7 @@ describe('decision 23: one cart, asked for on two devices in the same instant', 
 });
 
 describe('§2 /carrinho: a cart that another device sent', () => {
-  it('says which order it became, also where the empty cart leads on', async () => {
+  it('says which order it became, also at the empty cart’s links', async () => {
     await openDevice(aLine(), tyre);
     await database.store('envios/customer/sending', 4);
     await database.store(place, { versao: 5, escritas: 'c a b', envio: 'sending' });

@@ -11,17 +11,17 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('§9 mobile empty-cart redirect', () => {
   beforeEach(() => keepCart(aLine()));
 
-  /** Takes out the only line; from then on time is the test's. */
+  /** Removes the only line. From then on the test moves the clock. */
   async function emptyCart() {
     await openScreen('customer', '/carrinho');
     await screen.findByRole('list', { name: 'Itens do orçamento' });
-    // Where it leads is there: a way that is taken too early shows at once.
+    // The target page is loaded, so a link that leads away too early shows at once.
     await import('../../../src/pages/product/products-page');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press('Remover CÂMARA DE AR');
   }
 
-  /** Whatever was begun meanwhile comes to its end: navigating takes some turns. */
+  /** Lets pending work finish, because navigation takes several turns. */
   const wait = (ms: number) =>
     act(async () => {
       vi.advanceTimersByTime(ms);
@@ -37,7 +37,7 @@ describe('§9 mobile empty-cart redirect', () => {
     await waitFor(() => expect(location.pathname).toBe('/produtos'));
   });
 
-  it('stays where there is room for the panel', async () => {
+  it('stays if there is room for the panel', async () => {
     widenWindow();
     await emptyCart();
     await wait(2000);
@@ -61,7 +61,7 @@ it('§4 a quote of another tab leaves the cart here too, and this tab’s panel 
   expect(await screen.findByText('Seu orçamento está vazio.')).toBeVisible();
 });
 
-it('§4 what was sent before a reload leaves all devices, where the browser keeps no cart', async () => {
+it('§4 lines sent before a reload leave all devices, if the browser keeps no cart', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const setItem = vi.spyOn(Storage.prototype, 'setItem');
   setItem.mockImplementation((key, value) => {

@@ -7,7 +7,7 @@ import { endpoints, openScreen } from '../support/open-screen';
 import { itIs, orderOf, storeOrders } from '../support/orders';
 import { sumsAnswer } from '../support/answers/sums';
 
-/** So many orders of a seller, of the 5th of March 2026; the more, the less they come to. */
+/** This many orders of a seller, on 5 March 2026. More orders have a smaller sum. */
 const sold = (count: number, seller: string, from: number): Order[] =>
   Array.from({ length: count }, (_, at) => {
     const centavos = Math.round(10_000 / count ** 2);
@@ -43,7 +43,7 @@ async function open() {
 
 describe('§2 /home: the charts of the dashboard', () => {
   it('have tables of every month since the first order and of every seller', async () => {
-    // Bars have no room for so many.
+    // Bars have no room for so many sellers.
     const many = Array.from({ length: 15 }, (_, at) =>
       sold(at + 1, `seller-${at + 1}`, 100 * (at + 1)),
     );
@@ -61,7 +61,7 @@ describe('§2 /home: the charts of the dashboard', () => {
       ['fevereiro de 2026', '0', '0', '0', '0'],
       ['março de 2026', '120', '0', '0', '120'],
     ]);
-    // First who has most of what is shown.
+    // The seller with the largest value comes first.
     expect(namesOf(sellers)[0]).toBe('Vendas seller-15');
 
     fireEvent.click(screen.getByLabelText('Valor'));
@@ -75,7 +75,7 @@ describe('§2 /home: the charts of the dashboard', () => {
     expect(namesOf(sellers)[0]).toBe('Vendas seller-1');
   });
 
-  it('name a seller who left, and orders without one', async () => {
+  it('name a former seller, and orders without one', async () => {
     const orders = [...sold(2, 'gone', 10), ...sold(1, '', 20)];
     endpoints.replace('/somas', () => sumsAnswer(orders));
     await open();
@@ -93,7 +93,7 @@ describe('§2 /home: the charts of the dashboard', () => {
     await waitFor(() => expect(rowsOf(months)[1]?.slice(1)).toEqual(['1', '1', '0', '2']));
   });
 
-  it('stay with their moment while there is no answer', async () => {
+  it('stay with their time while there is no answer', async () => {
     await storeOrders(...sold(1, 'seller', 10));
     const first = await open();
     await waitFor(() => expect(rowsOf(months)[1]?.slice(1)).toEqual(['1', '0', '0', '1']));

@@ -61,7 +61,7 @@ describe('§2 /home of the administrator', () => {
     expect(await screen.findByText(/^O back-up não foi realizado\./)).toBeVisible();
   });
 
-  it('begins with what waits, each one click away', async () => {
+  it('begins with waiting orders and people, each one click away', async () => {
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(orderOf({ data: '04/03/2026' }), orderOf({ numerodopedido: 13 }));
     await database.store(paths.orderNumber, 13);
@@ -81,13 +81,13 @@ describe('§2 /home of the administrator', () => {
     expect(sellers).toHaveAttribute('href', '/analisevendedores');
     expect(over).toHaveAttribute('href', '/pedidos?ate=2026-03-04');
 
-    // The list has just those that were counted.
+    // The list shows exactly the counted orders.
     fireEvent.click(ending);
     await findRow(13);
     await waitFor(() => expect(rowNames()).toEqual(['Pedido 13']));
   });
 
-  it('can be opened where they were not counted', async () => {
+  it('can be opened if they were not counted', async () => {
     endpoints.replace('/pendentes', () => {
       throw new HttpStatus(503);
     });
@@ -96,7 +96,7 @@ describe('§2 /home of the administrator', () => {
     expect(screen.getByRole('link', { name: 'Vencem hoje não contados' })).toBeVisible();
   });
 
-  it('leads to what its tiles count, and to Resultados', async () => {
+  it('leads to the lists of its tiles, and to Resultados', async () => {
     await openScreen('admin', '/home');
     for (const [title, path, state] of [
       ['Pedidos aprovados', '/pedidos', { statusdopedido: 'Aprovado' }],
@@ -108,7 +108,7 @@ describe('§2 /home of the administrator', () => {
       const link = await screen.findByText(title, { selector: 'main h2 a' });
       const pushed = vi.spyOn(history, 'pushState');
       fireEvent.click(link);
-      // The address changes first: who goes back before the screen does would find what is on its way out.
+      // The address changes first, so going back too early would still find the old screen.
       await waitFor(() => expect(link).not.toBeInTheDocument());
       expect(location.pathname).toBe(path);
       const [[pushedState] = []] = pushed.mock.calls;

@@ -79,7 +79,7 @@ const sectionOf = (title: string) => {
 const asked = () => endpoints.askedFor('/resultados').map(({ query }) => query);
 const questions = () => endpoints.askedFor('/pedidosdoresultado').map(({ query }) => query);
 
-/** A figure that leads to its orders. */
+/** Presses a figure that leads to its orders. */
 function press(section: string, name: RegExp) {
   const button = [...sectionOf(section).querySelectorAll('button')].find(({ textContent }) =>
     name.test(plain(textContent)),
@@ -100,7 +100,7 @@ describe('§2 /home: Resultados', () => {
       return new Promise((resolve) => (answer = () => resolve(figures)));
     });
     await open();
-    // The period is in sight while it calculates.
+    // The period is visible while the figures load.
     expect(await screen.findByLabelText('Período dos resultados')).toBeVisible();
     await waitFor(() => expect(asked()).toEqual([november]));
     expect(screen.queryByText('Valor aprovado', { selector: 'h2' })).toBeNull();
@@ -163,12 +163,12 @@ describe('§2 /home: Resultados', () => {
     expect(plain(shown.getByText(/no pedido$/).textContent)).toBe('de R$ 70.50 no pedido');
     expect(shown.queryByText(/^Os pedidos mudaram/)).toBeNull();
 
-    // They have moved since.
+    // The orders have moved since.
     endpoints.replace('/pedidosdoresultado', () => ({ ...behindAll, pedidos: 3 }));
     press('Por mês', /^R\$/);
     expect(await shown.findByText(/^Os pedidos mudaram depois/)).toBeVisible();
     expect(questions().at(-1)).toEqual(aprovados);
-    // Those of before, and of a count whose sum is nothing.
+    // The earlier figures, and a count whose sum is 0.
     press('Por vendedor', /^R\$ 800\.00/);
     await waitFor(() => expect(questions().at(-1)).toMatchObject(october));
     press('Por vendedor', /^1: ver Pedidos aprovados, Bia/);
@@ -183,7 +183,7 @@ describe('§2 /home: Resultados', () => {
     expect(await shown.findByText(/^Os pedidos não foram lidos/)).toBeVisible();
   });
 
-  it('takes the days of its address, and says that nothing was sent in them', async () => {
+  it('uses the days of its address, and says that nothing was sent in them', async () => {
     const nothing = { pedidos: 0, centavos: 0 };
     const totals = { enviados: nothing, aprovados: nothing, mediana: null };
     endpoints.replace('/resultados', () => ({ ...figures, agora: totals, antes: totals }));
@@ -207,13 +207,13 @@ describe('§2 /home: Resultados', () => {
     expect(await screen.findByLabelText('Comparar com')).toBeVisible();
   });
 
-  it('asks nothing while its days are none', async () => {
+  it('requests nothing while its days are invalid', async () => {
     await open('&periodo=dias&de=2026-02-30&ate=2026-03-01');
     expect(await screen.findByText(/^Escolha o primeiro e o último dia/)).toHaveRole('alert');
     expect(asked()).toEqual([]);
   });
 
-  it('says why there are none, and tries again', async () => {
+  it('gives the reason if there are none, and tries again', async () => {
     endpoints.replace('/resultados', () => {
       throw new HttpStatus(503);
     });

@@ -31,11 +31,11 @@ describe('§2 /home of an approved customer or seller', () => {
     ] as const) {
       const pushed = vi.spyOn(history, 'pushState');
       const link = await screen.findByText(name);
-      // Another tab gets the address alone.
+      // Another tab only gets the address.
       const search = group === null ? '' : `?categoria=${group}`;
       expect(link.closest('a')).toHaveAttribute('href', `/produtos${search}`);
       fireEvent.click(link);
-      // Not the address, which is ahead of what is drawn.
+      // The title, because the address changes before the screen.
       await waitFor(() => expect(document.title).toMatch(/^Produtos/));
       expect(location.pathname).toBe('/produtos');
       expect(pushed.mock.calls[0]?.[0]).toMatchObject({ usr: { nomedacategoria: group } });
@@ -46,7 +46,7 @@ describe('§2 /home of an approved customer or seller', () => {
   });
 });
 
-it('§2 /home promises no mail to somebody who was removed', async () => {
+it('§2 /home promises no mail to a removed person', async () => {
   await database.store(`${paths.user('pending')}/analise`, 'removido');
   await openScreen('pending', '/home');
   await screen.findByText('Seu cadastro está em análise! volte novamente mais tarde...');
@@ -61,7 +61,7 @@ const keptCart = {
 };
 
 describe('§2 /home of a seller', () => {
-  it('counts what waits and what was approved this month, each leading to just these', async () => {
+  it('counts pending orders and this month’s approvals, each leading to just these', async () => {
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(
       orderOf(),
@@ -94,7 +94,7 @@ describe('§2 /home of a seller', () => {
     expect(location.search).toBe('?novos=12');
   });
 
-  it('begins with what waits, each leading to just these; on a small screen before the banner', async () => {
+  it('begins with pending orders, each leading to just these; on a small screen before the banner', async () => {
     narrowWindow();
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(orderOf({ data: '04/03/2026' }), orderOf({ numerodopedido: 13 }));
@@ -123,7 +123,7 @@ describe('§2 /home of a seller', () => {
     expect(screen.queryByRole('row', { name: 'Pedido 13' })).toBeNull();
     first.unmount();
 
-    // What was counted last stands there without an answer, but not on another day.
+    // Without an answer the last count is shown, but not on another day.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { readSeen } = await import('../../../src/data/session/last-visit');
     await waitFor(async () =>
@@ -140,7 +140,7 @@ describe('§2 /home of a seller', () => {
     await screen.findByRole('link', { name: 'Vencidos não contados' });
   });
 
-  it('shows with its moment what was counted last while there is no answer', async () => {
+  it('shows the last count with its time while there is no answer', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(orderOf());
@@ -155,7 +155,7 @@ describe('§2 /home of a seller', () => {
     expect(await screen.findByText('Sem atualização: visto às 12:00')).toBeVisible();
   });
 
-  it('says nothing wrong where the month can’t be counted', async () => {
+  it('shows no wrong figure if the month can’t be counted', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     endpoints.replace('/minhassomas', () => {
       throw new HttpStatus(503);
@@ -192,7 +192,7 @@ describe('§2 /home: the way to the first order', () => {
           `${within(step).queryByRole('img', { name: 'Feito:' }) ? 'x ' : ''}${textOf(step)}`,
       );
 
-  it('ticks what a customer has done, and is gone for good with the order', async () => {
+  it('ticks a customer’s completed steps, and disappears for good with the order', async () => {
     await storeOrders();
     await openScreen('customer', '/home');
     expect(await steps()).toEqual([
@@ -221,7 +221,7 @@ describe('§2 /home: the way to the first order', () => {
     expect(screen.queryByText('Peça o orçamento')).toBeNull();
   });
 
-  it('keeps a tick whose deed is undone', async () => {
+  it('keeps the tick of a step that is undone', async () => {
     await storeOrders();
     await database.store('listas/customer/nomes/0', list);
     await openScreen('customer', '/home');
@@ -280,7 +280,7 @@ describe('§2 /home: the ways to products', () => {
 });
 
 describe('§2 /home while in analysis, §6', () => {
-  it('is the wait text and SAIR, which says when it failed', async () => {
+  it('is the wait text and SAIR, which reports a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await openScreen('pending', '/home');
     expect(
@@ -295,7 +295,7 @@ describe('§2 /home while in analysis, §6', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  it('is the same for who was removed, whose other pages wait too', async () => {
+  it('is the same for a removed person, whose other pages wait too', async () => {
     await openScreen('removed', '/pedidoscliente');
     expect(
       await screen.findByText('Seu cadastro está em análise, volte novamente mais tarde...'),
@@ -307,7 +307,7 @@ describe('§2 /home while in analysis, §6', () => {
 });
 
 describe('§5 Access guards', () => {
-  it('tell another role that the page is none of theirs', async () => {
+  it('tell another role that the page is not theirs', async () => {
     await openScreen('seller', '/pedidoscliente');
     expect(await screen.findByText('Esta página não faz parte do seu acesso.')).toBeVisible();
     expect(document.querySelector('main table')).toBeNull();

@@ -24,7 +24,7 @@ const complains = async (words: RegExp) => {
   expect(await within(drawer).findByText(words)).toBeVisible();
 };
 
-/** Opens the drawer of a customer who keeps one list. */
+/** Opens the drawer of a customer who has one list. */
 async function openLists() {
   await database.storeAll({
     'listas/customer/nomes/3': list('Oficina'),
@@ -86,7 +86,7 @@ it('a list is replaced by the cart, and comes back', async () => {
   expect(await stored()).toEqual(lines);
 });
 
-it('says that a list could not be read when the connection goes meanwhile', async () => {
+it('says that a list could not be read when the connection is lost meanwhile', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await openLists();
   press('Colocar a lista Oficina no orçamento');
@@ -98,7 +98,7 @@ it('says that a list could not be read when the connection goes meanwhile', asyn
 
 it('a list is renamed, changed as it is on all devices, and deleted when that is confirmed', async () => {
   await openLists();
-  // There is nothing in the cart that could be kept.
+  // The cart is empty, so there is nothing to save.
   expect(screen.queryByLabelText(newName)).toBeNull();
 
   press('Editar a lista Oficina');

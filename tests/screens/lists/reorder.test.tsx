@@ -47,14 +47,14 @@ const add = (count: string) =>
   screen.getByRole('button', { name: `Adicionar ${count} ao orçamento` });
 
 describe('§2 Pedir de novo', () => {
-  it('compares with today, what needs a look first, and puts in what the person decides', async () => {
+  it('compares with today, doubtful lines first, and adds what the person decides', async () => {
     keepLoading();
     keepCart(aLine({ ...tube, quantity: 880 }));
     await reorder('seller');
     expect(await screen.findByText(/^De 3 itens/)).toHaveTextContent(
       'De 3 itens, 1 está igual; 1 fora do catálogo, 1 com menos estoque que o pedido, 1 mais caro.',
     );
-    // Of what is in the cart already and this together there are not enough.
+    // The stock is less than this quantity together with the cart's.
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringContaining('Saiu do catálogo'),
       expect.stringMatching(/Estoque: 3.*Mais caro: era R\$.70\.01.*Acima do estoque: há 3/),
@@ -67,7 +67,7 @@ describe('§2 Pedir de novo', () => {
     expect(add('0 itens')).toBeDisabled();
     fireEvent.click(box('Todos'));
 
-    // Enter goes on, to the button after the last one, and doesn't press it.
+    // Enter moves on to the button after the last quantity, and doesn't press it.
     const person = userEvent.setup();
     await person.click(quantity('PNEU ARO 29'));
     await person.keyboard('1.000{Enter}');
@@ -82,7 +82,7 @@ describe('§2 Pedir de novo', () => {
     expect(keptCart()).toEqual({ 1006: 880 });
     fireEvent.click(box('PNEU ARO 29'));
 
-    // What may stand in is asked for when it is asked, and none is chosen by itself.
+    // Substitutes are requested when the person asks for them, and none is preselected.
     const groups = () => endpoints.askedFor('/produtos').map(({ query }) => query['CD_GRUPO']);
     expect(groups()).not.toContain('CAMARA');
     fireEvent.click(screen.getByRole('button', { name: /^Ver parecidos/ }));
@@ -99,7 +99,7 @@ describe('§2 Pedir de novo', () => {
     expect(keptCart()).toEqual({ 1006: 880 });
   });
 
-  it('takes nothing back out of a cart that is another by now', async () => {
+  it('undoes nothing in a cart that has changed since', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await reorder('seller');
     fireEvent.click(await screen.findByRole('button', { name: 'Adicionar 2 itens ao orçamento' }));
@@ -110,7 +110,7 @@ describe('§2 Pedir de novo', () => {
     expect(keptCart()).toEqual({});
   });
 
-  it('says that the catalogue can’t be asked, asks again, and (§6) shows a customer no price and no balance', async () => {
+  it('says that the catalogue is unavailable, tries again, and (§6) shows a customer no price and no balance', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/produtos', () => {
       throw new AxiosError('Network Error', 'ERR_NETWORK');
@@ -125,7 +125,7 @@ describe('§2 Pedir de novo', () => {
     expect(drawer.innerHTML).not.toMatch(/R\$|caro|12[.,]57|80[.,]03|70[.,]01|: 900/);
     fireEvent.click(add('2 itens'));
     expect(keptCart()).toEqual({ 1006: 24, 2002: 5 });
-    // The list's order, and not the marks'.
+    // The list's order, not the order of the checkmarks.
     expect(keptCodes()).toEqual(['1006', '2002']);
   });
 });

@@ -11,7 +11,7 @@ const failed: QueuedMail = {
 };
 
 describe('§8 e-mails that could not be sent', () => {
-  it('are named to the administrator, with whom and why, and sent again or dismissed', async () => {
+  it('are listed for the administrator, with reader and reason, and sent again or dismissed', async () => {
     await database.store(paths.mailQueue, {
       a: failed,
       b: { tipo: 'aprovacao', em: 1, falha: 3, motivo: 'semendereco', nome: 'Beto' },
@@ -26,7 +26,7 @@ describe('§8 e-mails that could not be sent', () => {
       'Aprovação do cadastro, para Beto: a conta não tem um endereço confirmado que receba e-mails.Enviar de novoDispensar',
       'Mudança do pedido 12, para Ana: o servidor de e-mail recusou o endereço.Enviar de novoDispensar',
     ]);
-    // It interrupts nobody.
+    // The notice doesn't interrupt.
     expect(screen.queryByRole('alert')).toBeNull();
 
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -37,12 +37,12 @@ describe('§8 e-mails that could not be sent', () => {
     expect(await database.stored(`${paths.queuedMail('b')}/pedido`)).toBe('dispensar');
     expect(await database.stored(`${paths.queuedMail('a')}/pedido`)).toBe('denovo');
 
-    // The job has sent it.
+    // The job has sent the mail.
     await act(() => database.store(paths.queuedMail('a'), { tipo: 'movido', em: 1, fim: 5 }));
     await waitFor(() => expect(list).not.toBeInTheDocument());
   });
 
-  it('take no room where there are none, and are nobody else’s', async () => {
+  it('take no space if there are none, and only the administrator sees them', async () => {
     await database.store(paths.queuedMail('a'), failed);
     await openScreen('seller', '/home');
     await screen.findByText('Início', { selector: 'h1' });

@@ -17,7 +17,7 @@ describe('§2 the order lists show each role its own', () => {
     expect(numbers()).toEqual(expected);
   });
 
-  it('has none for another customer', async () => {
+  it('has no orders of another customer', async () => {
     await openScreen('customer2', '/pedidoscliente');
     await screen.findByText('Não temos pedidos para lhe mostrar.');
   });

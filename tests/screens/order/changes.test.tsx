@@ -33,12 +33,12 @@ const lastChange = async (number = 12) => {
 const dialog = (name?: string) => screen.findByRole('dialog', name === undefined ? {} : { name });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Not `disabled`: the one that was pressed keeps the focus. */
+/** Not `disabled`, because the pressed button must keep the focus. */
 const expectOff = (name: string | RegExp) =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
 
 describe('§8 Confirmation dialogs', () => {
-  it('approve a pending order after SIM alone, without asking for a reason', async () => {
+  it('approve a pending order after SIM only, without asking for a reason', async () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);
@@ -57,7 +57,7 @@ describe('§8 Confirmation dialogs', () => {
     await screen.findByText('Pedido 12 aprovado.');
     expect(await status()).toBe('Aprovado');
     expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
-    // Decision 97: the server finds the move by itself.
+    // Decision 97: the server finds the move itself.
     await waitFor(async () => expect(await keptOf('admin')).toEqual([]));
   });
 
@@ -135,8 +135,8 @@ describe('§8 Confirmation dialogs', () => {
   });
 });
 
-describe('decision 45: somebody else was faster', () => {
-  it('is told with who, when and why; decision 63: the reason is kept for the next try', async () => {
+describe('decision 45: another person was faster', () => {
+  it('shows who, when and why; decision 63: the reason is kept for the next try', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = orderOf({ status: 'Aprovado' });
     await storeOrders(order);
@@ -145,7 +145,7 @@ describe('decision 45: somebody else was faster', () => {
     press('Excluir pedido 12');
     const reason = within(await dialog()).getByLabelText('Motivo (opcional)');
     fireEvent.change(reason, { target: { value: 'Sem estoque' } });
-    // The seller returns and approves it meanwhile.
+    // The seller returns and approves the order meanwhile.
     const em = Date.UTC(2026, 2, 5, 13, 30, 0);
     const change: OrderChange = {
       campo: 'status',
@@ -175,7 +175,7 @@ describe('decision 45: somebody else was faster', () => {
 });
 
 describe('decision 45: while a change waits for the connection', () => {
-  it('its row says so and takes it back; the others go on; it is done once with the connection', async () => {
+  it('its row shows and cancels it; the others continue; it happens once with the connection', async () => {
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
     await openScreen('admin', '/pedidos');
     const row = await findRow(12);
@@ -210,7 +210,7 @@ describe('decision 45: while a change waits for the connection', () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);
-    // Another tab of this browser is at it.
+    // Another tab of this browser is sending.
     vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => undefined));
     press('Pendente: Aprovar pedido 12');
     await dialog();
@@ -222,12 +222,12 @@ describe('decision 45: while a change waits for the connection', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('one whose connection went while it was under way may have been done: it can’t be taken back, and is done once', async () => {
+  it('one cut while it was sent may have been done: it can’t be cancelled, and happens once', async () => {
     const order = orderOf();
     await storeOrders(order);
     const act = statusAct(order, 'aprovar', { id: 'a', pedidoem: 1 });
     await keep('admin', { act, enviado: true });
-    // Another tab of this browser holds the lock until the connection is gone.
+    // Another tab of this browser holds the lock until the connection is lost.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const locks = locksForTests();
@@ -249,7 +249,7 @@ describe('decision 45: while a change waits for the connection', () => {
     expect(Object.keys((await database.stored('pedidos/12/historico')) as object)).toHaveLength(1);
   });
 
-  it('says what could not be kept until then', async () => {
+  it('says which changes could not be kept until then', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
@@ -265,7 +265,7 @@ describe('decision 45: while a change waits for the connection', () => {
   });
 });
 
-describe('whoever approves learns what differs from the product table (decisions 12 and 70)', () => {
+describe('the approval dialog compares with the product table (decisions 12 and 70)', () => {
   const approve = async (number: number) => {
     press(`Pendente: Aprovar pedido ${number}`);
     return dialog();
@@ -275,7 +275,7 @@ describe('whoever approves learns what differs from the product table (decisions
     await closed();
   };
 
-  it('while the dialog is open: what differs, what is short, what it would cost today', async () => {
+  it('while the dialog is open: the differences, missing stock, today’s sum', async () => {
     itIs(dayOfOrders);
     const lines = Array.from({ length: 7 }, (_, at) => aLine({ CD_PRODUTO: `gone ${at}` }));
     await storeOrders(
@@ -291,7 +291,7 @@ describe('whoever approves learns what differs from the product table (decisions
     await findRow(12);
     const first = await approve(12);
     expect(first).toHaveTextContent('Conferindo os itens com a tabela de produtos…');
-    // Nobody approves unseen what is about to be said, and what comes has its place.
+    // Nobody may approve before the warnings appear, and their place is reserved.
     expectOff('SIM');
     press('SIM');
     expect(first).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('whoever approves learns what differs from the product table (decisions
     );
     await leave();
 
-    // Its row knows that nothing will be said.
+    // Its row knows that there are no warnings.
     const again = await approve(12);
     await within(again).findByText('Códigos, nomes e preços iguais aos da tabela de hoje.');
     expect(within(again).getByRole('group')).not.toHaveAttribute('tabindex');

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { openScreen } from '../support/open-screen';
 import { findRow, orderOf, press, storeOrders } from '../support/orders';
 
-// 51 rows take a minute to draw here.
+// Drawing 51 rows takes a minute here.
 vi.mock('../../../src/features/order/parts/most-picked', () => ({ mostPicked: 2 }));
 
 const bar = () => within(screen.getByRole('group', { name: 'Pedidos escolhidos' }));
 const limit = () => screen.queryByText(/^Até 2 pedidos de cada vez/);
 
 describe('§2 several orders at once: no more than may be', () => {
-  it('says so each time that more are chosen, and they can always be given up', async () => {
+  it('says so for each one too many, and they can always be deselected', async () => {
     await storeOrders(...[12, 13, 14].map((numerodopedido) => orderOf({ numerodopedido })));
     await openScreen('customer', '/pedidoscliente');
     await findRow(14);
@@ -24,7 +24,7 @@ describe('§2 several orders at once: no more than may be', () => {
     const said = limit();
     expect(said?.closest('[role="status"]')).toBeVisible();
     fireEvent.click(last);
-    // Another element, which is read out again.
+    // A new element, so that it is announced again.
     await waitFor(() => expect(limit()).not.toBe(said));
     expect(last).not.toBeChecked();
 

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { openScreen } from '../support/open-screen';
 import { findRow, orderOf, panelOf, press, storeOrders, toggle } from '../support/orders';
 
-describe('§2 /pedidos: the columns that somebody chose', () => {
+describe('§2 /pedidos: chosen columns', () => {
   const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
   const choice = (name: string) => screen.findByRole('menuitemcheckbox', { name });
 
-  it('are shown, stay so with the height of rows, and are nobody else’s', async () => {
+  it('are shown and stay, with the height of rows, for this person only', async () => {
     await storeOrders(orderOf());
     const first = await openScreen('admin', '/pedidos');
     await findRow(12);
@@ -24,7 +24,7 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     await expect.poll(heads).not.toContain('Data');
     expect(date).toHaveFocus();
 
-    // What hidden columns offer stands in the order's panel.
+    // The order's panel offers the actions of hidden columns.
     fireEvent.click(await choice('Status'));
     fireEvent.click(await choice('Total'));
     const close = () => screen.getByRole('menuitemradio', { name: 'Compactas' });
@@ -51,7 +51,7 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     expect(await choice('Total')).toHaveAttribute('aria-checked', 'false');
   });
 
-  it('are a seller’s own, all but the number and what opens the order', async () => {
+  it('are a seller’s choice, except the number and the button that opens the order', async () => {
     const looks = (look: string) => `{"lista_de_pedidos":${look}}`;
     localStorage.setItem('preferencias/admin', looks('{"hidden":["total"],"compact":true}'));
     localStorage.setItem('preferencias/seller', looks('{"hidden":"number","compact":1}'));
@@ -70,7 +70,7 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     );
   });
 
-  it('hide what there is, where one of them has gone since', async () => {
+  it('hide the existing ones, if one of them no longer exists', async () => {
     localStorage.setItem(
       'preferencias/admin',
       '{"lista_de_pedidos":{"hidden":["total","frete","items"],"compact":false}}',
@@ -89,7 +89,7 @@ describe('§2 /pedidos: the columns that somebody chose', () => {
     expect(screen.queryByRole('button', { name: 'Colunas' })).toBeNull();
   });
 
-  it('are no matter where rows are cards', async () => {
+  it('have no effect if rows are cards', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 1));
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');

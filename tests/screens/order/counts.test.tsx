@@ -11,7 +11,7 @@ import { HttpStatus } from '../support/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { dayOfOrders, itIs, orderOf, rowNames, storeOrders } from '../support/orders';
 
-/** What stands beside the title, and what is read aloud. */
+/** The count beside the title, and the announced text. */
 const titleCount = () =>
   document
     .querySelector('h1')
@@ -109,7 +109,7 @@ describe('§2 /pedidos: the orders of all statuses', () => {
     expect(rowNames()).toEqual(['Pedido 14']);
   });
 
-  it('are none of a customer’s choices', async () => {
+  it('are not among a customer’s choices', async () => {
     await storeOrders(...all());
     await openScreen('customer', '/pedidoscliente?status=Todos');
     await screen.findByLabelText('Pedido 12');
@@ -117,7 +117,7 @@ describe('§2 /pedidos: the orders of all statuses', () => {
   });
 });
 
-describe('§2 /pedidos: what an endpoint finds', () => {
+describe('§2 /pedidos: orders found by an endpoint', () => {
   it('is being searched, could not be found, and is tried again; the known rows that match stand there', async () => {
     itIs(dayOfOrders);
     let answer: (value: unknown) => void = () => undefined;
@@ -163,7 +163,7 @@ describe('§2 /pedidos: what an endpoint finds', () => {
     },
   );
 
-  it('comes in its order, live, and a row that leaves the status goes', async () => {
+  it('come in the requested order, live, and a row that leaves the status disappears', async () => {
     const of = (numerodopedido: number, razaosocial: string) =>
       orderOf({ numerodopedido, cliente: { ...people.customer, razaosocial } });
     await storeOrders(of(12, 'BETA LTDA'), of(13, 'ALFA LTDA'), of(14, 'GAMA LTDA'));
@@ -175,7 +175,7 @@ describe('§2 /pedidos: what an endpoint finds', () => {
   });
 });
 
-describe('§5 the orders of a company whose account was removed', () => {
+describe('§5 the orders of a removed company', () => {
   const gone = {
     ...people.customer2,
     razaosocial: 'FIM DE LINHA LTDA',

@@ -58,7 +58,7 @@ describe('§2 /pedidos: the detail panel', () => {
       ['1034', 'PNEU 29X2.10 VERCELLI', 'R$ 89.90', '2', expect.any(String), 'R$ 179.80'],
     ]);
 
-    // Neither a button of the row nor what the panel says closes it.
+    // Neither a button of the row nor a click on the panel closes it.
     fireEvent.click(row.getByRole('button', { name: 'Excluir pedido 12' }));
     fireEvent.click(await screen.findByRole('button', { name: 'NÃO EXCLUIR' }));
     fireEvent.click(within(panel() ?? document.body).getByText('Hora'));
@@ -93,7 +93,7 @@ describe('§2 /pedidos: the detail panel', () => {
     expect(itemRows(await panelOf(12))).toHaveLength(2);
   });
 
-  it('says what is written, what does not add up, and what a seller has not', async () => {
+  it('shows notes, wrong sums, and fields that a seller lacks', async () => {
     itIs(dayOfOrders);
     await storeOrders(
       orderOf({
@@ -117,7 +117,7 @@ describe('§2 /pedidos: the detail panel', () => {
     expect(second).not.toHaveTextContent('Endereço');
   });
 
-  it('tells who did what, when and why, oldest first; names come from where the staff keep them', async () => {
+  it('shows who did what, when and why, oldest first; names come from the staff’s own records', async () => {
     itIs(dayOfOrders);
     const at = (hour: number) => Date.UTC(2026, 2, 6, hour + 3);
     const helena = { uid: 'admin' };

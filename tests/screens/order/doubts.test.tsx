@@ -19,7 +19,7 @@ import {
 } from '../support/orders';
 
 const { quantity: _quantity, ...product } = aLine();
-/** The whole list may be asked for at any time, before somebody wants it. */
+/** Without requests for the whole list, which may come at any time. */
 const codesAsked = () => endpoints.askedFor('/produtos').filter(({ query }) => query.CD_PRODUTO);
 const refuse = () => {
   throw new HttpStatus(400);
@@ -32,7 +32,7 @@ const itemCells = (panel: HTMLElement, row = 1) =>
   ].map(textOf);
 
 describe('decision 12: the lines against the product table', () => {
-  it('are marked where they differ from today’s, and in what', async () => {
+  it('are marked if they differ from today’s, with the difference', async () => {
     itIs(dayOfOrders);
     endpoints.products = [
       product,
@@ -75,7 +75,7 @@ describe('decision 12: the lines against the product table', () => {
     await within(gone).findByText(/fora da tabela em 1/);
     expect(itemCells(gone)[0]).toBe('gone Fora da tabela');
 
-    // The table's stock is the fact; what the order claims stands beside it.
+    // The table's stock counts; the order's own value is shown beside it.
     toggle(15);
     const claims = await panelOf(15);
     await within(claims).findByText('41');
@@ -84,7 +84,7 @@ describe('decision 12: the lines against the product table', () => {
     expect(screen.queryByText(/NaN/)).toBeNull();
   });
 
-  it('are not marked while the table is not known, which is said and asked for again', async () => {
+  it('are not marked while the table is unknown; a message offers another try', async () => {
     itIs(dayOfOrders);
     const { estoque_saldo: _none, ...line } = aLine({ CD_PRODUTO: 'gone' });
     await storeOrders(orderOf({ itens: [line as ReturnType<typeof aLine>] }));
@@ -142,7 +142,7 @@ describe('a quantity above today’s stock', () => {
     );
   });
 
-  it('is no matter of a decided order, and there is no total of today', async () => {
+  it('is not shown for a decided order, and there is no total of today', async () => {
     itIs(dayOfOrders);
     endpoints.products = today(99.9);
     await both();
@@ -157,7 +157,7 @@ describe('a quantity above today’s stock', () => {
     expect(panel).not.toHaveTextContent('Pelos preços de hoje');
   });
 
-  it('a customer learns what is short or gone, no number and nothing of prices (decision 70)', async () => {
+  it('a customer sees missing stock and products, without numbers or prices (decision 70)', async () => {
     itIs(dayOfOrders);
     endpoints.products = today(1).map((one) => ({ ...one, DESCRICAO: 'CAMARA' }));
     await both();
@@ -174,7 +174,7 @@ describe('a quantity above today’s stock', () => {
     expect(within(panel).queryByRole('alert')).toBeNull();
   });
 
-  it('a customer is told where it could not be compared; of decided orders nothing is asked', async () => {
+  it('a customer sees that the comparison failed; decided orders are not compared', async () => {
     itIs(dayOfOrders);
     endpoints.replace('/produtos', refuse);
     await both();
@@ -206,7 +206,7 @@ const nothing: OrderCheck = {
 const found = (check: Partial<OrderCheck>, number = 12) =>
   endpoints.checks.set(number, { ...nothing, ...check });
 
-describe('decision 79: what is strange shows itself in the row and in the details', () => {
+describe('decision 79: alerts in the row and in the details', () => {
   const markedWith = async (words: string) =>
     (await screen.findByText(words)).closest('[title]')?.getAttribute('title');
 
@@ -224,7 +224,7 @@ describe('decision 79: what is strange shows itself in the row and in the detail
     await within(await panelOf(12)).findByText(sentence);
   });
 
-  it('how many lines of a decided one differed when it was sent, and that its customer left', async () => {
+  it('how many lines of a decided order differed when it was sent, and that its customer left', async () => {
     itIs(dayOfOrders);
     endpoints.products = [product];
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13, status: 'Aprovado' }));
@@ -247,7 +247,7 @@ describe('decision 79: what is strange shows itself in the row and in the detail
     await within(await panelOf(13)).findByText(sentence);
   });
 
-  it('nothing is strange about what could not be compared, or what the copy does not have yet', async () => {
+  it('no alert for orders that could not be compared, or that the copy lacks', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     itIs(dayOfOrders);
     endpoints.replace('/conferencias', () => []);
@@ -274,7 +274,7 @@ describe('decision 79: what is strange shows itself in the row and in the detail
     toggle(12);
     const note = await within(await panelOf(12)).findByRole('note', { name: '' });
     const [, ...sentences] = mark.title.split('\n');
-    // What the table of today says stands above the lines.
+    // The comparison with today's table is above the lines.
     await expect
       .poll(() =>
         within(note)
@@ -299,7 +299,7 @@ describe('decision 79: pending orders beside the product table of today', () => 
       orderOf({ numerodopedido: 15, data: '26/02/2026' }),
     );
 
-  it('a row says what differs today, and all rows ask together', async () => {
+  it('a row shows today’s differences, and all rows share one request', async () => {
     itIs(dayOfOrders);
     endpoints.products = today;
     found({});
@@ -329,7 +329,7 @@ describe('decision 79: pending orders beside the product table of today', () => 
 });
 
 describe('decision 70: until when a quote is meant', () => {
-  it('stands in the row and in the details through its last day', async () => {
+  it('is shown in the row and in the details through its last day', async () => {
     itIs('2026-03-12T12:00:00-03:00');
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
@@ -339,7 +339,7 @@ describe('decision 70: until when a quote is meant', () => {
     expect(document.body).not.toHaveTextContent(/vencido/i);
   });
 
-  it('is marked when that day is over, below the date alone; left out where there is none', async () => {
+  it('is marked when that day is over, only below the date; left out if there is none', async () => {
     itIs('2026-03-13T12:00:00-03:00');
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13, data: '99/99/9999' }));
     await openScreen('admin', '/pedidos');
@@ -355,7 +355,7 @@ describe('decision 70: until when a quote is meant', () => {
     );
   });
 
-  it('is no matter of a decided one, of which only what was sent is marked', async () => {
+  it('is not shown for a decided order, which only has the marks of its sending', async () => {
     itIs('2026-06-12T12:00:00-03:00');
     await storeOrders(
       orderOf({ status: 'Aprovado' }),
@@ -378,7 +378,7 @@ describe('decision 70: until when a quote is meant', () => {
     expect(document.body).not.toHaveTextContent(outdated);
   });
 
-  it('a customer is told whom to ask', async () => {
+  it('a customer learns whom to ask', async () => {
     itIs('2026-03-15T12:00:00-03:00');
     await storeOrders(orderOf());
     await openScreen('customer', '/pedidoscliente');

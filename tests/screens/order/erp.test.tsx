@@ -12,7 +12,7 @@ const approvedAt = (numerodopedido: number, moment: string) => {
   return orderOf({ numerodopedido, status: 'Aprovado', mudanca: 'a', historico: { a: line } });
 };
 
-it('§2 /pedidos: the file for the ERP has what was approved on a day and still is', async () => {
+it('§2 /pedidos: the file for the ERP has the orders approved on a day and still approved', async () => {
   itIs(dayOfOrders);
   const returned = approvedAt(14, '2026-03-05T10:00:00-03:00');
   await storeOrders(

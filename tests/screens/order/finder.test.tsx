@@ -63,7 +63,7 @@ it('§2 /pedidos: all that the words find is listed, in the address', async () =
   expect(screen.getByRole('button', { name: 'Mais filtros (1)' })).toBeInTheDocument();
 });
 
-it('§2 /pedidos: the field says when nothing is found, and when the search failed', async () => {
+it('§2 /pedidos: the field says if nothing is found, and if the search failed', async () => {
   await openScreen('admin', '/pedidos');
   await findRow(1);
   type('guidão');

@@ -23,7 +23,7 @@ const filter = (label: string, value: string) =>
 const ofSeller2 = { vendedor: people.seller2.nome, idvendedor: 'seller2' };
 
 describe('§2 /pedidos: the list', () => {
-  it('opens an order while any text is selected, but not where the click selected it', async () => {
+  it('opens an order while any text is selected, but not if the click selected it', async () => {
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     const date = (await findRow(12)).getByText('05/03/2026');
@@ -93,7 +93,7 @@ describe('§2 /pedidos: the list', () => {
   ])('the state %j preselects %s', async (state, status) => {
     await openScreen('admin', '/pedidos', state);
     await screen.findByText(new RegExp(`^${status}s · 1 pedido`), shown);
-    // Of world(): 1 is pending and 2 approved.
+    // In world(), order 1 is pending and order 2 approved.
     await findRow(status === 'Pendente' ? 1 : 2);
     expect(rowNames()).toHaveLength(1);
   });
@@ -141,7 +141,7 @@ describe('§5 Filters', () => {
 });
 
 describe('§7 live reads', () => {
-  it('a new order leaves filter and panel as they are; one that moves stays while its panel is open', async () => {
+  it('a new order leaves filter and panel unchanged; a moved one stays while its panel is open', async () => {
     const por = { uid: 'seller' };
     const change = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em: 1 } as const;
     const first = orderOf();
@@ -173,7 +173,7 @@ describe('§7 live reads', () => {
     await waitFor(() => expect(rowNames()).toEqual(['Pedido 13', 'Pedido 11']));
   });
 
-  it('one that may not be read any more stays as it was last seen', async () => {
+  it('an order that may no longer be read stays as last seen', async () => {
     expectRefused(/^(pedidos|cabecalhos)\/12 by seller$/);
     await storeOrders(orderOf());
     await openScreen('seller', '/pedidosvendedor');
@@ -182,7 +182,7 @@ describe('§7 live reads', () => {
     await panelOf(12);
     await database.storeAll(storedOrder(orderOf(ofSeller2)));
     await screen.findByText(/^O pedido passou para outro vendedor/);
-    // What would be refused isn't offered.
+    // The screen doesn't offer a change that the rules would refuse.
     const row = await findRow(12);
     await waitFor(() => expect(row.queryByRole('button', { name: /Aprovar|Excluir/ })).toBeNull());
     expect(row.getByText('Pendente')).toBeInTheDocument();
@@ -199,17 +199,17 @@ it('§9 an empty list is called empty after 100 ms', async () => {
 });
 
 describe('decision 10: a refused read', () => {
-  it('is said, and tried again', async () => {
+  it('shows a message, and is tried again', async () => {
     expectRefused(/ by admin$/);
     await storeOrders(orderOf());
     await openScreen('admin', '/pedidos');
     await findRow(12);
-    // The rules refuse no list alone: the administrator is none for a moment.
+    // The rules can't refuse a single list, so the administrator loses the role for a moment.
     const since = paths.sessionsSince(people.admin.uid);
     await database.store(since, Math.floor(Date.now() / 1000) + 60);
     const title = await screen.findByText(/^Os pedidos não puderam ser carregados\./);
     await database.store(since, null);
-    // What stood beside the orders was refused too, and says so by itself.
+    // The data beside the orders was refused too, and shows its own message.
     const alert = title.closest<HTMLElement>('[role="alert"]') ?? document.body;
     fireEvent.click(within(alert).getByText('Tentar de novo'));
     await findRow(12);

@@ -16,7 +16,7 @@ it('§2 /pedidos: quotes that came since are marked in the list until they are o
   await openScreen('seller', '/pedidosvendedor');
   await findRow(14);
   await waitFor(() => expect([14, 13, 12].map(isMarked)).toEqual([true, true, false]));
-  // They are seen by now, and marked all the same.
+  // The orders count as seen, but keep their marks.
   await expect.poll(() => database.stored(paths.seenQuotes(people.seller.uid))).toBe(14);
   toggle(14);
   await panelOf(14);

@@ -24,7 +24,7 @@ const itemRows = () =>
     .map((row) => [...row.children].map(textOf));
 
 describe('§2 /pedidoscliente', () => {
-  it('holds no price and no button that changes anything; what is in an order is ordered again', async () => {
+  it('has no price and no button that changes anything; an order’s lines are ordered again', async () => {
     itIs(dayOfOrders);
     await storeOrders(
       orderOf(),
@@ -43,7 +43,7 @@ describe('§2 /pedidoscliente', () => {
     expect(call).toHaveAttribute('href', 'tel:+5511987654321');
     const chat = screen.getByRole('link', { name: 'WhatsApp de Vendas seller, abre outra aba' });
     expect(chat).toHaveAttribute('href', 'https://wa.me/5511987654321');
-    // Whom the staff call 'vendedor' is the customer's representative, in the row and in the details.
+    // The staff's 'vendedor' is the customer's representative, in the row and in the details.
     expect(within(main).getAllByText(/^Representante\b/)).toHaveLength(2);
     expect(within(main).queryByText(/^Vendedor/)).toBeNull();
     expect(itemRows()).toEqual([
@@ -88,7 +88,7 @@ describe('§2 /pedidoscliente', () => {
     expect(rowNames()).toEqual(['Pedido 13']);
   });
 
-  it('tells why an order came back, and names nobody', async () => {
+  it('shows why an order was returned, without names', async () => {
     const por = { uid: 'helena', nome: 'Helena Prado' };
     const change = { campo: 'status', de: 'Aprovado', para: 'Pendente', em: 1, por } as const;
     await storeOrders(orderOf({ historico: { a: { ...change, motivo: 'Sem estoque' } } }));
@@ -101,7 +101,7 @@ describe('§2 /pedidoscliente', () => {
     expect(document.body).not.toHaveTextContent('Helena');
   });
 
-  it('names no number of a representative who is not approved any more, or has none', async () => {
+  it('shows no number of a representative without one, or no longer approved', async () => {
     const change = { analise: { seller: false, pendingSeller: true }, celular: { seller2: null } };
     for (const [field, values] of Object.entries(change))
       for (const [uid, value] of Object.entries(values))
@@ -119,14 +119,14 @@ describe('§2 /pedidoscliente', () => {
       toggle(number);
       await panelOf(number);
     }
-    // The last one's answer comes after the others'.
+    // The answer for the last seller comes after the others.
     await screen.findByRole('link', { name: /ligar para Vendas pendingSeller$/ });
     expect(screen.getAllByRole('link', { name: /ligar para Vendas/ })).toHaveLength(1);
-    // Their place is no blank.
+    // Their place is not empty.
     expect(await screen.findAllByText('Fale com a distribuidora')).toHaveLength(3);
   });
 
-  it('leads to the products while there is no order', async () => {
+  it('leads to the products if there are no orders', async () => {
     await openScreen('customer2', '/pedidoscliente');
     await screen.findByText('Não temos pedidos para lhe mostrar.');
     expect(screen.getByRole('link', { name: 'Clique aqui' })).toHaveAttribute('href', '/produtos');
@@ -134,7 +134,7 @@ describe('§2 /pedidoscliente', () => {
 });
 
 describe('§2 /pedidosvendedor', () => {
-  it('moves, deletes and copies, but does not hand on; orders again what the seller ordered alone', async () => {
+  it('moves, deletes and copies, but does not hand on; reorders only the seller’s own orders', async () => {
     itIs(dayOfOrders);
     await storeOrders(
       orderOf(),
@@ -153,7 +153,7 @@ describe('§2 /pedidosvendedor', () => {
 
     toggle(12);
     await panelOf(12);
-    // §9: prices with 2 decimals, stock with none.
+    // §9: prices with 2 decimals, stock without.
     const [head, line] = itemRows();
     expect(head).toEqual(['Código', 'Nome', 'Preço unitário', 'Quantidade', 'Estoque', 'Total']);
     expect(line?.[2]).toBe('R$ 89.90');

@@ -29,7 +29,7 @@ describe('§2 several orders at once', () => {
       }),
     );
 
-  it('are chosen by a seller, who can do with them what they can do with one', async () => {
+  it('are selected by a seller, who can change them as a single one', async () => {
     await storeOrders(...three('Pendente'), ...three('Aprovado'), ...three('Excluido'));
     await openScreen('seller', '/pedidosvendedor');
     await findRow(12);
@@ -81,7 +81,7 @@ describe('§2 several orders at once', () => {
     expect(dialog).toHaveTextContent('Itens diferem da tabela: 12.');
   });
 
-  it('without alerts are approved alone, and the others stay chosen', async () => {
+  it('without alerts are approved alone, and the others stay selected', async () => {
     itIs(dayOfOrders);
     const { quantity: _quantity, ...product } = aLine();
     endpoints.products = [product, { ...product, CD_PRODUTO: 'dearer', preco_venda: 95 }];
@@ -105,7 +105,7 @@ describe('§2 several orders at once', () => {
     expect(await database.stored(`${paths.order(12)}/status`)).toBe('Pendente');
   });
 
-  it('are changed once more while the box still says how the change before ended', async () => {
+  it('are changed again while the box still shows the outcome of the change before', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('seller', '/pedidosvendedor');
     await findRow(12);
@@ -123,7 +123,7 @@ describe('§2 several orders at once', () => {
     }
   });
 
-  it('§2: the head’s box says all of the whole list alone, and there is one way to export', async () => {
+  it('§2: the head’s box selects all of a whole list only, and there is one export', async () => {
     await storeOrders(
       ...Array.from({ length: 39 }, (_, at) => orderOf({ numerodopedido: 12 + at })),
     );
@@ -142,7 +142,7 @@ describe('§2 several orders at once', () => {
     await bar().findByText(/^25 pedidos/);
   });
 
-  it('are chosen by their row too, which opens nothing then; a customer can print them alone', async () => {
+  it('are also selected by a click on their row, which then opens nothing; a customer can only print them', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('customer', '/pedidoscliente');
     await findRow(12);
@@ -160,7 +160,7 @@ describe('§2 several orders at once', () => {
     expect(bar().queryByText(/R\$/)).toBeNull();
   });
 
-  it('are left as they are where the rules refuse, and so is one: by its button, by a key, in the bar', async () => {
+  it('stay unchanged if the rules refuse, and so does one: by its button, by a key, in the bar', async () => {
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
     await database.storeAll({ 'pedidos/13/criadoem': null, 'cabecalhos/13/criadoem': null });
     await openScreen('seller', '/pedidosvendedor');
@@ -190,7 +190,7 @@ describe('§2 several orders at once', () => {
     expect(approve).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('are printed once, however often that is asked for, and the bar says that it is under way', async () => {
+  it('are printed once, however often the button is pressed, and the bar shows the progress', async () => {
     await storeOrders(...three('Pendente'));
     await openScreen('customer', '/pedidoscliente');
     await findRow(12);

@@ -21,7 +21,7 @@ const filter = (label: string, value: string) =>
 const card = (name: string) => screen.findByRole('listitem', { name });
 
 describe('§2 /analise', () => {
-  it('shows who waits, the oldest code first, with every field, mark and button', async () => {
+  it('shows waiting people, oldest code first, with every field, mark and button', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     await storePeople(
       joaoFerraz({ cod: 12, razaosocial: hostile, cnpjverificado: false, email: 'ana@sul.com' }),
@@ -57,7 +57,7 @@ describe('§2 /analise', () => {
     expect(shown.queryByText('CNPJ não verificado')).toBeNull();
     expect(document.querySelector('main img')).toBeNull();
 
-    // A CNPJ is judged anew, whatever its record says of it.
+    // The page checks a CNPJ again, whatever its record says.
     expect(within(await card(hostile)).getByText('CNPJ não verificado')).toBeVisible();
     for (const name of ['ZERO', 'ZEROS', 'LETRAS']) {
       expect(within(await card(name)).getByText('CNPJ inválido')).toBeVisible();
@@ -84,9 +84,9 @@ describe('§2 /analise', () => {
     expect(location.pathname).toBe('/analise');
   });
 
-  it('is an alert where it can’t be read, and is read again', async () => {
+  it('is an alert if it can’t be read, and is read again', async () => {
     expectRefused(/ by admin$/);
-    // Nobody's rules let the reading of one list fail alone: the administrator is none for a moment.
+    // The rules can't refuse a single list, so the administrator loses the role for a moment.
     await openScreen('admin', '/analise');
     await card('PENDING LTDA');
     await database.store(paths.sessionsSince(people.admin.uid), Math.floor(Date.now() / 1000) + 60);
@@ -98,7 +98,7 @@ describe('§2 /analise', () => {
 });
 
 describe('§9 An emptied list of sign-ups', () => {
-  it('leads to /clientes 500 ms after the last one is gone, unless somebody signs up', async () => {
+  it('leads to /clientes 500 ms after the last one is gone, unless a new person registers', async () => {
     await openScreen('admin', '/analise');
     await card('PENDING LTDA');
     holdClock();

@@ -36,7 +36,7 @@ async function open() {
   await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');
 }
 
-/** What is asked for is done by nobody: another tab is at it. */
+/** No change is sent, because another tab holds the lock. */
 function holdActs(): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -63,7 +63,7 @@ describe('§4 User approval', () => {
     press('Aprovar João Ferraz');
     const undo = await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
     expect(undo).toHaveTextContent('Desfazer');
-    // The pressed button stays where it is, so that a second click hits nothing else.
+    // The pressed button stays in place, so that a second click hits nothing else.
     expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByLabelText('Remover João Ferraz')).toBeNull();
     fireEvent.click(undo);
@@ -87,7 +87,7 @@ describe('§4 User approval', () => {
     await screen.findByText('Cadastro de João Ferraz aprovado.');
   });
 
-  it('keeps every card in its place under the mouse, whoever leaves or comes', async () => {
+  it('keeps every card in its place under the mouse, whoever is added or removed', async () => {
     await open();
     const list = screen.getByRole('list', { name: 'Análise cadastral' });
     const headings = () =>
@@ -109,14 +109,14 @@ describe('§4 User approval', () => {
     await waitFor(() => expect(headings()).toHaveLength(2));
   });
 
-  it('keeps the buttons of a person waiting while their approval is under way', async () => {
+  it('keeps the buttons of a person waiting while their approval is running', async () => {
     await open();
     const release = holdActs();
     press('Aprovar João Ferraz');
     await screen.findByLabelText('Desfazer a aprovação de João Ferraz');
     leavePage();
     await screen.findByLabelText('Remover João Ferraz');
-    // Not `disabled`: the pressed button keeps the focus.
+    // Not `disabled`, because the pressed button must keep the focus.
     await waitFor(() =>
       expect(button('Aprovar João Ferraz')).toHaveAttribute('aria-disabled', 'true'),
     );
@@ -131,7 +131,7 @@ describe('§4 User approval', () => {
     expect(screen.queryByText('FERRAZ MOTOPEÇAS EIRELI')).toBeNull();
     expect(await stored(joao.uid)).toMatchObject({ analise: true });
     expect(await moves(joao.uid)).toMatchObject([{ acao: 'aprovar', por: { uid: 'admin' } }]);
-    // §7: twice within one approval.
+    // §7: two calls within one approval.
     const mail = { email: 'joao@ferraz.com.br', name: 'João Ferraz' };
     expect(mails()).toEqual([mail, mail]);
   });
@@ -191,7 +191,7 @@ describe('§4 User approval', () => {
   });
 });
 
-describe('decision 101: a seller who left', () => {
+describe('decision 101: a former seller', () => {
   it('waits no more once removed, is found among the removed, and can come back to the analysis', async () => {
     const { uid, nome } = people.pendingSeller;
     const first = await openScreen('admin', '/analisevendedores');
@@ -225,7 +225,7 @@ describe('decision 45: a move without a connection', () => {
     await loseConnection();
     press('Aprovar João Ferraz');
     expect(await screen.findByText('Aprovação aguardando conexão')).toBeVisible();
-    // In the place of the buttons, so that nothing moves.
+    // In place of the buttons, so that nothing moves.
     expect(screen.queryByRole('button', { name: /^(Aprovar|Remover) João Ferraz/ })).toBeNull();
     press('Cancelar Aprovação (João Ferraz)');
     await waitFor(() => expect(screen.queryByText('Aprovação aguardando conexão')).toBeNull());
@@ -237,7 +237,7 @@ describe('decision 45: a move without a connection', () => {
     expect(await stored(joao.uid)).toMatchObject({ analise: false });
   });
 
-  it('that somebody else was faster with is told, and its reason is offered again', async () => {
+  it('that another person made first shows so, and its reason is offered again', async () => {
     await open();
     await loseConnection();
     press('Remover João Ferraz');
@@ -260,7 +260,7 @@ describe('decision 45: a move without a connection', () => {
     expect(screen.getByLabelText('Motivo (opcional)')).toHaveValue('CNPJ de outra empresa');
   });
 
-  it('that could not be kept is told', async () => {
+  it('that could not be kept shows so', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open();
     await loseConnection();
@@ -282,7 +282,7 @@ describe('decision 82: many approvals', () => {
       .getAllByRole('listitem')
       .map((entry) => entry.lastElementChild?.textContent);
 
-  /** Opens the dialog about João, Ana and Cid; João is approved when what this returns is called. */
+  /** Opens the dialog about João, Ana and Cid. Calling the result approves João. */
   async function pick(): Promise<() => void> {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -302,7 +302,7 @@ describe('decision 82: many approvals', () => {
     return release;
   }
 
-  it('stop after the one that is under way, go on, and pass over whom somebody else moved', async () => {
+  it('stop after the running one, continue, and skip people whom another person moved', async () => {
     const release = await pick();
     expect(isAsked()).toBe(false);
     click('SIM');
@@ -319,7 +319,7 @@ describe('decision 82: many approvals', () => {
 
     await storePeople({ ...ana, analise: true });
     vi.spyOn(console, 'warn').mockReturnValue();
-    // Decision 97: the server finds the approval by itself.
+    // Decision 97: the server finds the approval itself.
     endpoints.replace('/send-email', () => Promise.reject(new Error('refused')));
     click('Continuar');
     await screen.findByText('2 de 3 cadastros aprovados, 1 não.');

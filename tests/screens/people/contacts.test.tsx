@@ -67,7 +67,7 @@ describe("decision 82: a person's contacts", () => {
     expect(await stored('cargo')).toBe('Sócia');
   });
 
-  it('that somebody else was faster with stay typed, and are saved over it when that is wanted', async () => {
+  it('changed elsewhere first stay typed, and overwrite on request', async () => {
     await open();
     await changeElsewhere('Sócia');
     type(/^Cargo/, 'Dona');
@@ -111,7 +111,7 @@ describe("decision 82: a seller's contacts", () => {
 });
 
 describe("§4 a person's page", () => {
-  it('has the buttons of their state: who waits is approved or removed, who is approved sent back', async () => {
+  it('has the buttons of their state: waiting ones are approved or removed, approved ones returned', async () => {
     const first = await openScreen('admin', '/analise?pessoa=pending');
     await screen.findByText('Editar contatos');
     const page = () => within(screen.getByRole('dialog', { name: 'Cadastro' }));

@@ -7,7 +7,7 @@ import { people } from '../../support/data/people';
 import { database, openScreen } from '../support/open-screen';
 import { findRow, orderOf, storeOrders, toggle } from '../support/orders';
 
-/** Not by its role: that is looked for in all rows of a list, and takes longer than a test waits. */
+/** Not by its role: such a search looks through all rows of a list and takes longer than the time limit. */
 const title = { selector: '[role=dialog] *' };
 const page = async () =>
   within(
@@ -27,11 +27,11 @@ const keptLine = aLine({ CD_PRODUTO: '1034' });
 const keptCart = { versao: 1, escritas: 'a', itens: [keptLine] };
 
 describe('§2 Meus clientes: the page of a customer, for sellers', () => {
-  it('tells how to reach them, what they order with this seller, and goes on with their cart', async () => {
+  it('shows their contacts and their orders with this seller, and continues their cart', async () => {
     await storeOrders(
       orderOf({ itens: [aLine({ CD_PRODUTO: '1034', DESCRICAO: 'PNEU', quantity: 4 })] }),
       orderOf({ numerodopedido: 13, status: 'Aprovado', itens: [aLine({ CD_PRODUTO: '1034' })] }),
-      // Another seller's, which this one may not read.
+      // An order of another seller, which this seller may not read.
       orderOf({ numerodopedido: 14, idvendedor: 'seller2', vendedor: 'Vendas seller2' }),
     );
     await database.storeAll({ [paths.cart('seller', uid)]: keptCart });
@@ -83,7 +83,7 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
     expect(await (await page()).findByText('Orçamento')).toBeVisible();
   });
 
-  it('says that somebody is no customer any more, with the orders that there were', async () => {
+  it('says that a person is no longer a customer, with the earlier orders', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await storeOrders(orderOf());
     await database.storeAll({ [paths.customer(uid)]: null });

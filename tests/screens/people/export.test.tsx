@@ -7,7 +7,7 @@ import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
-/** The worker's work in the page: jsdom has no workers. What it is sent is copied, as on the way to a worker. */
+/** Runs the worker's code in the page, because jsdom has no workers. It copies messages, as a worker would. */
 class WorkerHere {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   file: TableFile | undefined;
@@ -52,7 +52,7 @@ async function exported(): Promise<string[]> {
 }
 
 describe('§2 /clientes and /vendedores: people as a file', () => {
-  it('saves those of the list who pass its filters, in its order, formulas as texts', async () => {
+  it('saves the rows that match the filters, in the list’s order, formulas as texts', async () => {
     localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     const crowd = Array.from({ length: 40 }, (_, at) =>
       joaoFerraz({ analise: true, cod: 100 + at, razaosocial: `BIKE ${100 + at}` }),
@@ -84,7 +84,7 @@ describe('§2 /clientes and /vendedores: people as a file', () => {
     expect(screen.getByText('Arquivo salvo com 42 clientes.')).toBeVisible();
   });
 
-  it('has no password of a seller', async () => {
+  it('contains no password of a seller', async () => {
     await openScreen('admin', '/vendedores');
     await screen.findAllByText('segredo123');
     const lines = await exported();

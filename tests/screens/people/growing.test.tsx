@@ -7,7 +7,7 @@ import { storePeople } from '../support/people';
 
 let isInSight = false;
 
-/** Reports where an element is when it is told to look, once, and misses every scroll. */
+/** Reports an element's position once, when observing starts, and misses every scroll. */
 class ForgetfulObserver {
   #report: IntersectionObserverCallback;
   constructor(report: IntersectionObserverCallback) {
@@ -22,7 +22,7 @@ class ForgetfulObserver {
   disconnect() {}
 }
 
-it('§2 /clientes grows where a scroll ends, also if the browser misses that; its button can always be pressed', async () => {
+it('§2 /clientes grows at the end of a scroll, even if the browser misses it; its button always works', async () => {
   vi.stubGlobal('IntersectionObserver', ForgetfulObserver);
   await storePeople(...manyCustomers(70, 'many', true));
   await openScreen('admin', '/clientes');

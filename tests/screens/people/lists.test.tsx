@@ -16,7 +16,7 @@ const buttons = (card: HTMLElement | undefined) =>
   [...(card?.querySelectorAll('button') ?? [])].map((button) => button.textContent);
 
 describe('§2 /clientes', () => {
-  it('lists customers by company name, each with Reprovar; what is wrong with a record is marked', async () => {
+  it('lists customers by company name, each with Reprovar; wrong records are marked', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const long = 'DISTRIBUIDORA NACIONAL DE BICICLETAS '.repeat(3).trim();
     const email = `${'compras'.repeat(8)}@nacional.com.br`;
@@ -39,13 +39,13 @@ describe('§2 /clientes', () => {
       'title',
       'Não foi possível ler: email',
     );
-    // Names too long for a card are whole in their titles.
+    // Names too long for a card are complete in their titles.
     for (const text of [long, email]) expect(screen.getByTitle(text)).toHaveTextContent(text);
   });
 });
 
 describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
-  it('list sellers by code, their passwords in plain text and marked where they are stale', async () => {
+  it('list sellers by code, their passwords in plain text and marked if stale', async () => {
     let answer: (uids: string[]) => void = () => {};
     endpoints.replace('/senhasantigas', () => new Promise((resolve) => (answer = resolve)));
     await openScreen('admin', '/vendedores');
@@ -58,7 +58,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(labels).toEqual(['E-mail', 'Senha', 'Celular', 'Último login']);
     await waitFor(() => expect(screen.getAllByText('segredo123')).toHaveLength(2));
     expect(buttons(first)).toEqual(['Vendas seller', 'REPROVAR']);
-    // Nothing is said before it is known.
+    // No text appears before the answer.
     expect(screen.queryByText(/não é mais a atual|não conferida/)).toBeNull();
     await waitFor(() => expect(endpoints.askedFor('/senhasantigas')).toHaveLength(1));
     answer([people.seller2.uid]);
@@ -67,7 +67,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     expect(screen.queryByText('não conferida')).toBeNull();
   });
 
-  it('say where there is no password, and where it could not be read', async () => {
+  it('say if there is no password, and if it could not be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await database.storeAll({ [paths.password('seller')]: null, [paths.password('seller2')]: 7 });
     await openScreen('admin', '/vendedores');

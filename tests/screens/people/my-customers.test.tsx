@@ -12,7 +12,7 @@ import { orderOf, storeOrders, textOf } from '../support/orders';
 const day = 24 * 60 * 60 * 1000;
 const card = async () => within(await screen.findByRole('region', { name: 'Meus clientes' }));
 const choose = async (view: string) => fireEvent.click((await card()).getByText(view));
-/** Not by their role, which takes long in a long list. */
+/** Not by their role, which is slow in a long list. */
 const rowsOf = (list: string) =>
   [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)].map(textOf);
 
@@ -24,7 +24,7 @@ async function storeTwo() {
     orderOf({ cliente: idle, criadoem: Date.now() - 61 * day, status: 'Aprovado' }),
     orderOf({ numerodopedido: 13, criadoem: Date.now() - day }),
   );
-  // Who is no customer any more is shown as in the last order.
+  // A former customer is shown as in the last order.
   await database.storeAll({
     [paths.customer('customer')]: null,
     [paths.customer('customer2')]: null,
@@ -32,7 +32,7 @@ async function storeTwo() {
 }
 
 describe('§2 Meus clientes', () => {
-  it('lists who ordered last, who has not for a while, and who has pending orders', async () => {
+  it('lists the latest customers, long absent ones, and those with pending orders', async () => {
     await storeTwo();
     await openScreen('seller', '/home');
     await (await card()).findByText(/Pedido 13$/);
@@ -71,7 +71,7 @@ describe('§2 Meus clientes', () => {
     expect(endpoints.askedFor('/meusclientes').at(-1)?.query).toMatchObject({ depois: '0-51' });
   });
 
-  it('says of whom a search finds when they ordered, or that they have not yet', async () => {
+  it('says when the found people ordered, or that they have not yet', async () => {
     await storeOrders(orderOf());
     await openScreen('seller', '/home?busca=customer');
     const results = within(await (await card()).findByRole('list', { name: 'Encontrados' }));
@@ -82,7 +82,7 @@ describe('§2 Meus clientes', () => {
     });
   });
 
-  it('goes on with a cart that was begun here or on another device', async () => {
+  it('continues a cart from this or another device', async () => {
     await storeTwo();
     await database.storeAll({
       [paths.customer('customer')]: people.customer,
@@ -98,7 +98,7 @@ describe('§2 Meus clientes', () => {
     expect(localStorage.getItem('shopping_for_seller')).toContain('"active":{"uid":"customer"');
   });
 
-  it('shows what was answered last and when, while there is no answer', async () => {
+  it('shows the last answer with its time, while there is no new one', async () => {
     await storeTwo();
     await openScreen('seller', '/home');
     await (await card()).findByText(/Pedido 13$/);
@@ -117,7 +117,7 @@ describe('§2 Meus clientes', () => {
     expect((await card()).getByText(/^Sem atualização: visto às \d\d:\d\d$/)).toBeVisible();
   });
 
-  it('says that they could not be loaded where none were seen, and tries again', async () => {
+  it('says that they could not be loaded if none were seen, and tries again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await storeTwo();
     endpoints.replace('/meusclientes', () => {

@@ -68,7 +68,7 @@ it('§4 a seller’s device keeps 2,000 customers, asks for what changed, and fo
   expect([customers.size, [...customers.keys()][0]]).toEqual([2_000, 'c1999']);
   expect(askedSince().slice(10)).toEqual([String(now)]);
 
-  // One went to another seller: no change says so, but the sums do.
+  // One moved to another seller: no change shows it, but the sums do.
   answerOwn(all.slice(0, 500), []);
   await keep();
   expect((await keptNow()).customers.size).toBe(500);

@@ -7,7 +7,7 @@ import { openScreen } from '../support/open-screen';
 import { orderOf, storeOrders } from '../support/orders';
 import { storePeople } from '../support/people';
 
-/** Two with one CNPJ, which is not verified. */
+/** Two people with the same unverified CNPJ. */
 const twins = [10, 11].map((cod) => joaoFerraz({ cod, uid: `uid-${cod}`, cnpjverificado: false }));
 
 async function openPeople(path: '/analise' | '/clientes') {
@@ -16,7 +16,7 @@ async function openPeople(path: '/analise' | '/clientes') {
   await screen.findAllByText(/^CNPJ repetido/);
 }
 
-it('decision 112: the card of a person holds no antd component', async () => {
+it('decision 112: the card of a person has no antd component', async () => {
   await openPeople('/analise');
   expect(screen.getAllByRole('checkbox', { name: /Selecionar/ })).not.toEqual([]);
   const cards = within(screen.getByRole('list', { name: 'Análise cadastral' }));
@@ -26,14 +26,14 @@ it('decision 112: the card of a person holds no antd component', async () => {
   }
 });
 
-it('decision 112: nor does their row of a table', async () => {
+it('decision 112: neither has their row in a table', async () => {
   await openPeople('/clientes');
   fireEvent.click(screen.getByText('Tabela'));
   const table = await screen.findByRole('table');
   expect(antdClassesIn(table)).toEqual([]);
 });
 
-it('decision 112: nor does the row of a seller’s customer', async () => {
+it('decision 112: neither has the row of a seller’s customer', async () => {
   await storeOrders(orderOf({ criadoem: Date.now() }));
   await openScreen('seller', '/home');
   const customers = within(await screen.findByRole('region', { name: 'Meus clientes' }));

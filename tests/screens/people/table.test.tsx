@@ -58,7 +58,7 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
     await screen.findByRole('list', { name: 'Lista de Vendedores' });
   });
 
-  it('is cards again where there is no room', async () => {
+  it('shows cards again if there is no room', async () => {
     localStorage.setItem('preferencias/admin', '{"lista_de_cadastros":{"table":true}}');
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 358 } as DOMRect);
     await openScreen('admin', '/clientes');
@@ -104,7 +104,7 @@ describe('§2 /clientes and /vendedores: people as a table', () => {
 });
 
 describe('§2 /clientes: the filter by city', () => {
-  it('finds customers of a city beside the four of the specification', async () => {
+  it('finds customers of a city, in addition to the specification’s four filters', async () => {
     await storePeople(bia, joaoFerraz({ analise: true, cod: 11 }));
     await openScreen('admin', '/clientes?cidade=ANAPOLIS');
     await screen.findByText('AAA BIKES');

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
-it('§2 /categorias: sorted by DESCRICAO, each leads to its products; none and an outage say so', async () => {
+it('§2 /categorias: sorted by DESCRICAO, each leads to its products; messages if empty or unavailable', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const askAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   endpoints.replace('/categorias', () => {

@@ -7,7 +7,7 @@ import { keepLoading, keptCart } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
-/** 70, the first two of them tubes; the first is sold out. */
+/** 70 products; the first two are tubes, and the first is sold out. */
 const many = Array.from({ length: 70 }, (_, index) =>
   product(index, index < 2 ? `CÂMARA DE AR ${index}` : `PNEU ${index}`, index === 0 ? 0 : 3),
 );
@@ -32,12 +32,12 @@ const type = (label: string, value: string) =>
 async function openMany(who: Person, search = '', state?: unknown) {
   endpoints.products = many;
   await openScreen(who, `/produtos${search}`, state);
-  // What is out of sight is drawn after the rest.
+  // Products out of sight are drawn later.
   await screen.findByText('Carregar Mais');
 }
 
 describe('§2 /produtos', () => {
-  it('shows 30 products and grows by 30; each search begins anew, and marks what matched', async () => {
+  it('shows 30 products and grows by 30; each search starts again, and marks the matches', async () => {
     await openMany('customer');
     expect(cards()).toHaveLength(30);
     press('Carregar Mais');
@@ -49,13 +49,13 @@ describe('§2 /produtos', () => {
     type('Descrição', 'pneu');
     await shows(30);
     type('Descrição', '');
-    // By the beginning of a code, digits only.
+    // By the beginning of a code; only digits are accepted.
     type('Código', '10a01');
     await shows(1);
     type('Código', '106');
     await shows(10);
     type('Código', '');
-    // By words, whatever case and accents.
+    // By words, with any case and accents.
     type('Descrição', 'camara');
     await shows(2);
     expect(screen.getByLabelText('Descrição')).toHaveValue('CAMARA');
@@ -65,7 +65,7 @@ describe('§2 /produtos', () => {
       [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     await waitFor(() => expect(marks()).toEqual(['100', 'CÂMARA', '1', '100', 'CÂMARA']));
 
-    // What was probably meant is searched for only when asked to.
+    // A suggested correction is searched only on request.
     type('Código', '');
     type('Descrição', 'cmara');
     await shows(0);
@@ -74,8 +74,8 @@ describe('§2 /produtos', () => {
     expect(screen.getByLabelText('Descrição')).toHaveValue('CÂMARA');
   });
 
-  it('clears every filter with one button, whose count says how many there are', async () => {
-    // The customer's orders are of 1001, a tube.
+  it('clears every filter with one button, which shows their number', async () => {
+    // The customer ordered 1001, a tube.
     endpoints.products = many;
     await openScreen('customer', '/produtos?codigo=100&categoria=FORJADA&comprados=1');
     await shows(1);
@@ -93,7 +93,7 @@ describe('§2 /produtos', () => {
     expect(filtersButton()).toHaveTextContent(/^Filtros$/);
   });
 
-  it('adds a product, or as many as are typed, and goes on to the next one', async () => {
+  it('adds one product, or the typed quantity, and moves on to the next one', async () => {
     await openMany('seller');
     fireEvent.click(screen.getByLabelText('Adicionar CÂMARA DE AR 1'));
     expect(keptCart()).toEqual({ 1001: 1 });
@@ -113,7 +113,7 @@ describe('§2 /produtos', () => {
     expect(screen.getAllByText('Estoque: 3')).toHaveLength(29);
   });
 
-  it('is a compact list for whoever wants one, which types on in the same way', async () => {
+  it('is a compact list on request, in which typing works the same way', async () => {
     await openMany('seller');
     fireEvent.click(screen.getByLabelText('Ver em lista compacta'));
     expect(cards()).toHaveLength(30);
@@ -130,7 +130,7 @@ describe('§2 /produtos', () => {
     expect(screen.getByLabelText('Ver em lista compacta')).toBeVisible();
   });
 
-  it('shows a picture larger, and goes back to it by Esc and by Back', async () => {
+  it('enlarges a picture, and closes it with Esc and with Back', async () => {
     await openMany('customer');
     const picture = screen.getByLabelText('Ampliar foto de PNEU 2');
     const isClosed = async () => {
@@ -157,7 +157,7 @@ describe('§2 /produtos', () => {
     expect(location.pathname).toBe('/produtos');
   });
 
-  it('shows it larger by a key, from the other stop of its product', async () => {
+  it('enlarges it by a key, from the other stop of its product', async () => {
     await openMany('customer');
     const add = screen.getByLabelText('Adicionar PNEU 2');
     add.focus();
@@ -174,7 +174,7 @@ describe('§2 /produtos', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('§6: shows a customer no price and no balance, and what is sold out can be ordered', async () => {
+  it('§6: shows a customer no price and no balance, and sold-out products can be ordered', async () => {
     await openMany('customer', '?mostrar=60');
     expect(screen.getAllByText('Últimas unidades')).toHaveLength(59);
     expect(screen.getAllByText('Sem estoque')).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('§2 /produtos', () => {
     await shows(3);
   });
 
-  it('says when the list is the last back-up, and asks again only when the person wants it', async () => {
+  it('says when the list is the last back-up, and retries only on request', async () => {
     keepLoading();
     const error = vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/produtos', () => {
@@ -218,7 +218,7 @@ describe('§2 /produtos', () => {
     expect(endpoints.askedFor('/produtos')).toHaveLength(2);
   });
 
-  it('offers how a word goes on, and takes it with arrow and Enter', async () => {
+  it('offers to complete a word, and accepts with arrow and Enter', async () => {
     const colours = ['PRETO', 'PRETO', 'PRETO', 'PRATA', 'PRATA'];
     endpoints.products = colours.map((colour, index) => product(index, `SELIM ${colour}`));
     await openScreen('customer', '/produtos');
@@ -245,11 +245,11 @@ describe('the address of /produtos', () => {
     await shows(60);
     expect(screen.getByLabelText('Código')).toHaveValue('10');
     expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
-    // Of a group without a category.
+    // A product of a group without a category.
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('FORJADA');
   });
 
-  it('loses its category to the one that was chosen elsewhere', async () => {
+  it('loses its category when another one is chosen elsewhere', async () => {
     await openMany('customer', '?categoria=CAMARA&busca=pneu', { nomedacategoria: null });
     expect(screen.getByLabelText('Categoria')).toHaveAccessibleDescription('Todas');
     expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');

@@ -22,7 +22,7 @@ const bought = (numerodopedido: number, ...codes: string[]) =>
     itens: codes.map((CD_PRODUTO) => aLine({ CD_PRODUTO })),
   });
 
-/** Chooses a category, and waits until so many products are there. */
+/** Chooses a category, and waits for this many products. */
 async function choose(name: string, count: number) {
   fireEvent.mouseDown(category());
   fireEvent.click(await screen.findByText(name, { selector: '[class*=option] *' }));
@@ -30,10 +30,10 @@ async function choose(name: string, count: number) {
   await waitFor(() => expect(cards()).toHaveLength(count));
 }
 
-describe('the catalogue is not asked twice for the same thing', () => {
+describe('the catalogue is not requested twice for the same data', () => {
   beforeEach(keepLoading);
 
-  it('nor for a part of what is there, before five minutes have passed', async () => {
+  it('nor for a part of the loaded data, before five minutes have passed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openScreen('customer', '/produtos', { nomedacategoria: 'CAMARA' });
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -65,7 +65,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
     await waitFor(() => expect(asked()).toEqual([...whole, groups[0]]));
   });
 
-  it('and one that can’t be asked again stays, with its moment', async () => {
+  it('and an answer that can’t be repeated stays, with its time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await openScreen('customer', '/produtos');
     await waitFor(() => expect(cards()).toHaveLength(3));
@@ -79,7 +79,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
     expect(cards()).toHaveLength(3);
   });
 
-  it('one that is too large for a browser is asked for what matches and what was bought', async () => {
+  it('one too large for a browser is asked for the matches and the earlier products', async () => {
     const { products } = endpoints;
     await storeOrders(bought(1, '1001', '1006', '7000'), bought(2, '1001'), bought(3, '1001'));
     endpoints.total = 100_000;
@@ -112,13 +112,13 @@ describe('the catalogue is not asked twice for the same thing', () => {
   });
 });
 
-describe('§2 /produtos: only what was ordered before', () => {
+describe('§2 /produtos: only products ordered before', () => {
   const sentence = 'Não foi possível saber o que você já comprou.';
   const down = () => {
     throw new HttpStatus(503);
   };
 
-  it('of a whole list, and says so where nothing is left; a quote sent meanwhile counts', async () => {
+  it('of a whole list, and says so if nothing is left; a quote sent meanwhile counts', async () => {
     await storeOrders(bought(1, '7000'));
     await openScreen('customer', '/produtos');
     await waitFor(() => expect(cards()).toHaveLength(3));
@@ -129,7 +129,7 @@ describe('§2 /produtos: only what was ordered before', () => {
     expect(screen.getByText('Pedido 1× · últ. 12/10/2026')).toBeVisible();
   });
 
-  it('decision 59: where that can’t be known, all products are there, and it is asked again', async () => {
+  it('decision 59: if that is unknown, all products are shown, and it is asked again', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     endpoints.replace('/comprados', down);
     await openScreen('customer', '/produtos');
@@ -144,7 +144,7 @@ describe('§2 /produtos: only what was ordered before', () => {
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
   });
 
-  it('decision 59: without an answer it is what was answered last, with its moment', async () => {
+  it('decision 59: without an answer it is the last answer, with its time', async () => {
     await openScreen('customer', '/produtos?comprados=1');
     await waitFor(() => expect(cards()).toHaveLength(1));
     cleanup();
@@ -159,13 +159,13 @@ describe('§2 /produtos: only what was ordered before', () => {
     expect(screen.getByText(/^Pedido 2×/)).toBeVisible();
   });
 
-  it('is asked of nobody who sends no quotes', async () => {
+  it('is not requested for people who send no quotes', async () => {
     await openScreen('admin', '/produtos?comprados=1');
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(endpoints.askedFor('/comprados')).toEqual([]);
   });
 
-  it('decision 67: is not offered beside a customer’s cart, whose products all are shown', async () => {
+  it('decision 67: is not offered beside a customer’s cart, for which all products are shown', async () => {
     await openScreen('seller', '/produtos?comprados=1');
     expect(await screen.findByText('Nenhum produto já comprado.')).toBeVisible();
     const field = screen.getByRole('combobox', { name: 'Orçamento para' });

@@ -31,7 +31,7 @@ const question = {
   linhas: [[], heading, ['1', 'PNEU', 'PNEU', '11', '5']],
 };
 
-/** What the endpoint answers to a list that is checked, and to one that is taken. */
+/** The endpoint's answers to a checked list and to an applied one. */
 let check: () => unknown;
 let take: () => unknown;
 const asked = () =>
@@ -74,7 +74,7 @@ describe('§2 Atualizar produtos: the screen', () => {
     expect(await within(drawer).findByText(/está vazio/)).toBeVisible();
     expect(asked()).toEqual([]);
 
-    // Nothing is taken while a line is wrong.
+    // A list with a wrong line can't be applied.
     const errados = [{ linha: 3, coluna: 'preco_venda', problema: 'número ambíguo "1.234"' }];
     check = () => ({ ...good, errados });
     choose(drawer, list);
@@ -104,7 +104,7 @@ describe('§2 Atualizar produtos: the screen', () => {
     expect(asked().at(-1)).toEqual([{ conferir: '1' }, question]);
     expect(asked()).toHaveLength(4);
     fireEvent.click(takeButton());
-    // The dialog before may still be on its way out, whose button does nothing any more.
+    // The previous dialog may still be closing; its button does nothing.
     const confirms = await screen.findAllByText('SIM');
     expect(asked()).toHaveLength(4);
     for (const confirm of confirms) fireEvent.click(confirm);
@@ -113,7 +113,7 @@ describe('§2 Atualizar produtos: the screen', () => {
     expect(asked().at(-1)).toEqual([{ versao: 'v1', confirmado: '1' }, question]);
   });
 
-  it('goes back to an earlier list as to any other, and asks twice when many products would go', async () => {
+  it('restores an earlier list like any other, and asks twice when many products would go', async () => {
     const drawer = await openDrawer();
     pressIn(drawer, 'Listas anteriores');
     fireEvent.click(await within(drawer).findByRole('button', { name: /^Voltar a esta lista/ }));
@@ -133,7 +133,7 @@ describe('§2 Atualizar produtos: the screen', () => {
     await answer('SIM, ESTÁ COMPLETA');
     await waitFor(() => expect(asked()).toHaveLength(3));
 
-    // While it is being stored no other is gone back to, whose outcome would not be told.
+    // While a list is being stored, no earlier list can be restored, because its outcome would not be shown.
     pressIn(drawer, 'Listas anteriores');
     const back = within(drawer).getByRole('button', { name: /^Voltar a esta lista/ });
     expect(back).toBeDisabled();
@@ -167,7 +167,7 @@ describe('§2 Atualizar produtos: files that are dropped', () => {
       .getAllByText(/\.jpg$/)
       .map(({ textContent }) => textContent)
       .filter((text) => !text.startsWith(' de '));
-    // What needs a hand stands first.
+    // Files that need a decision come first.
     expect(names).toEqual(['foto 1006.jpg', '1001.jpg', '1034.jpg']);
     pressIn(drawer, 'É 1006: CÂMARA DE AR');
     expect(await within(drawer).findByText('1006: CÂMARA DE AR')).toBeVisible();

@@ -31,7 +31,7 @@ const press = (drawer: Drawer, name: string) =>
   fireEvent.click(drawer.getByRole('button', { name, hidden: true }));
 
 describe('§2 Pedido rápido: the drawer', () => {
-  it('a list that is pasted where one code is typed opens in its place', async () => {
+  it('a list pasted into the field for one code opens in its place', async () => {
     const drawer = await openDrawer();
     paste(drawer, '1006 10\n1001 5');
     const list = await drawer.findByLabelText('Lista de códigos e quantidades');
@@ -40,7 +40,7 @@ describe('§2 Pedido rápido: the drawer', () => {
     expect(await drawer.findByText('2 linhas lidas: 2 prontas, 0 a corrigir.')).toBeVisible();
   });
 
-  it('asks for a column that is not certain, with the first rows beside it', async () => {
+  it('asks for an uncertain column, with the first rows beside it', async () => {
     const drawer = await openDrawer();
     paste(drawer, 'Código;Estoque;Mínimo\n1006;500;12\n1001;30;6');
     await drawer.findByLabelText('Lista de códigos e quantidades');
@@ -59,7 +59,7 @@ describe('§2 Pedido rápido: the drawer', () => {
     ).toBeVisible();
   });
 
-  it('says what was left out, and reads hidden rows if they are wanted', async () => {
+  it('says which rows were left out, and reads hidden rows on request', async () => {
     const drawer = await openDrawer();
     fireEvent.click(drawer.getByText('Enviar planilha'));
     await drawer.findByText(/^Solte aqui a planilha/);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const send = () => press('CADASTRAR');
 describe('§2 /cadastrocliente, §5 customer registration', () => {
-  it('has its fields in order, those of the company closed, and refuses what is empty or wrong', async () => {
+  it('has its fields in order, those of the company closed, and refuses empty or wrong ones', async () => {
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input')];
     expect(inputs.map(({ name, readOnly }) => (readOnly ? `(${name})` : name))).toEqual([
       ...['nome', 'cargo', 'celular', 'email', 'senha', 'cnpj'],
@@ -28,7 +28,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     ]);
     expect(screen.getByText('LOGIN')).toHaveAttribute('href', '/');
 
-    // A field is checked when it is left, and then at each key.
+    // A field is checked on leaving it, and from then on at each key.
     type('Nome', 'Jo');
     await settle();
     expect(field('Nome')).toBeValid();
@@ -44,7 +44,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     expect(screen.getByText('digite o CNPJ e clique em ok')).toBeInTheDocument();
     await closeAlert();
 
-    // An invalid tax id asks nobody.
+    // An invalid tax id causes no lookup.
     await lookUp();
     expect(alertText()).toContain('Digite o CNPJ e clique em Ok');
     await closeAlert();
@@ -56,7 +56,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     }
   });
 
-  it('waits for the look-up, then for what it did not bring, and for what is wrong', async () => {
+  it('waits for the look-up, then for the fields it did not fill, and for wrong ones', async () => {
     fillPerson();
     type('CNPJ', cnpj);
     await send();
@@ -88,7 +88,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
     expect(accounts.find('maria@bici.com.br')).toBeUndefined();
   });
 
-  it('registers a verified company, once, and thanks by name; who leaves is signed out', async () => {
+  it('registers a verified company, once, and thanks by name; leaving signs out', async () => {
     fillPerson();
     await fillCompany();
     const release = accounts.hold('signUp');
@@ -170,7 +170,7 @@ describe('§4 company lookup', () => {
     expect(field('Razão social')).toHaveValue('');
   });
 
-  it('is locked for thirty seconds, and opens the fields where it brings nothing', async () => {
+  it('is locked for thirty seconds, and opens the fields if it finds nothing', async () => {
     type('CNPJ', cnpj);
     await lookUp();
     await registryAnswers({ status: 'ERROR', message: 'CNPJ rejeitado' });
@@ -178,7 +178,7 @@ describe('§4 company lookup', () => {
     expect(screen.getByText('CNPJ rejeitado')).toBeVisible();
     expect(field('Razão social').readOnly).toBe(false);
 
-    // The clock goes on by itself too.
+    // The clock also runs by itself.
     await pass(25_000);
     await lookUp();
     expect(screen.getByText('Aguarde para consultar novamente.')).toBeVisible();
@@ -207,7 +207,7 @@ describe('§4 company lookup', () => {
 });
 
 describe('§8 customer signup failures', () => {
-  it('stay under the e-mail until it is another, and keep what was typed', async () => {
+  it('stay under the e-mail until it changes, and keep the typed text', async () => {
     fillPerson();
     await fillCompany();
     type('E-mail', 'customer@bici.com.br');
@@ -233,7 +233,7 @@ describe('§8 customer signup failures', () => {
     expect(await database.stored('codigocliente')).toBe(4);
   });
 
-  it('decision 91: waits while there are too many, and goes through with the same e-mail afterwards', async () => {
+  it('decision 91: waits while there are too many, and works with the same e-mail afterwards', async () => {
     fillPerson();
     await fillCompany();
     await database.store(paths.registrationPace, Date.now() + longestAhead);

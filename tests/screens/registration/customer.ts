@@ -2,7 +2,7 @@ import { pass } from '../support/clock';
 import { press, type } from './form';
 import { registryAnswers } from './registry';
 
-/** How a customer form is filled in, and what the registry says of the company. */
+/** Fills in a customer form, and plays the registry's answers about the company. */
 
 export const cnpj = '11222333000181';
 

@@ -5,7 +5,7 @@ import type { User } from '../../../domain/people/user';
 import { pass } from '../support/clock';
 import { database } from '../support/open-screen';
 
-/** How a person fills in a registration form; the clock is held. */
+/** Fills in a registration form, with the clock held. */
 
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: 'main input' });
@@ -13,10 +13,10 @@ export const field = (label: string) =>
 export const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-/** antd checks in the messages and frames after an event, and shows what it found after the next ones. */
+/** antd checks in the messages and frames after an event, and shows the result after the next ones. */
 export async function settle() {
   for (let time = 0; time < 3; time += 1) {
-    // What was posted to a port comes before this, which no held clock delays.
+    // Messages on ports arrive before this, and a held clock doesn't delay it.
     await act(() => new Promise((resolve) => setImmediate(resolve)));
     await pass(50);
   }
@@ -29,13 +29,13 @@ export async function closeAlert() {
   await settle();
 }
 
-/** Leaves a field with a text that is wrong, and is told so. */
+/** Leaves a field with a wrong text, and expects its error. */
 export async function leavesWrong(label: string, text: string, message: string) {
   type(label, text);
   fireEvent.blur(field(label));
   await settle();
   expect(field(label)).toBeInvalid();
-  // A hint is hidden by the style sheet, which is not loaded here.
+  // The style sheet, which is not loaded here, would hide the hint.
   const complaint = new RegExp(`^${message}( mínimo 8 dígitos)?$`);
   await waitFor(() => expect(field(label)).toHaveAccessibleDescription(complaint));
 }
@@ -45,7 +45,7 @@ export async function press(text: string) {
   await settle();
 }
 
-/** The record of whoever has that e-mail. */
+/** The record of the person with this e-mail. */
 export const registered = async (email: string) =>
   Object.values((await database.stored('usuarios')) as Record<string, User>).find(
     (user) => user.email === email,

@@ -34,7 +34,7 @@ describe('§2 /cadastro, §4 register and approve in one step', () => {
     expect(await approvals(customer?.uid ?? '')).toEqual([]);
   });
 
-  it('says before the approval who has the CNPJ already, and that nobody verified it', async () => {
+  it('shows before the approval who else has the CNPJ, and that nobody verified it', async () => {
     const doubts = within(await screen.findByRole('status', { name: 'Antes de aprovar' }));
     expect(await doubts.findByText('CNPJ repetido: cadastro 1')).toBeVisible();
     expect(doubts.getByText('1, CUSTOMER LTDA (aprovado)')).toBeVisible();
@@ -50,7 +50,7 @@ describe('§2 /cadastro, §4 register and approve in one step', () => {
     expect(await doubts.findByText('CNPJ não verificado')).toBeVisible();
   });
 
-  it('approves at once where that was chosen, writes to the customer and leads to /clientes', async () => {
+  it('approves at once if chosen, writes to the customer and leads to /clientes', async () => {
     fireEvent.click(screen.getByLabelText('Aprovar agora'));
     await press('CADASTRAR');
     expect(await screen.findByText('Cadastro de Maria Souza aprovado.')).toBeVisible();

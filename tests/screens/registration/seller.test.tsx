@@ -23,7 +23,7 @@ function fill() {
 }
 
 describe('§2 /cadastrovendedores, §5 seller registration', () => {
-  it('has its fields in order, each told of on leaving it, and refuses what is empty or wrong', async () => {
+  it('has its fields in order, each checked on leaving it, and refuses empty or wrong ones', async () => {
     expect(screen.getByText('Cadastro Vendedores', { selector: 'h1' })).toBeVisible();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('main form input[name]')];
     expect(inputs.map(({ name }) => name)).toEqual(['nome', 'celular', 'email', 'senha']);
@@ -47,7 +47,7 @@ describe('§2 /cadastrovendedores, §5 seller registration', () => {
     expect(accounts.find('carla@mmv.local')).toBeUndefined();
   });
 
-  it('registers what was typed, once, and goes on with the name', async () => {
+  it('registers the typed values, once, and continues with the name', async () => {
     fill();
     const release = accounts.hold('signUp');
     const send = screen.getByText(button);
@@ -77,7 +77,7 @@ describe('§2 /cadastrovendedores, §5 seller registration', () => {
 });
 
 describe('§4 register and approve in one step', () => {
-  it('approves after the registration where that was chosen, by the act of the button', async () => {
+  it('approves after the registration if chosen, with the button’s own change', async () => {
     expect(screen.getByLabelText('Aprovar agora')).not.toBeChecked();
     fireEvent.click(screen.getByLabelText('Aprovar agora'));
     fill();

@@ -9,7 +9,7 @@ describe('§2 /obrigadocadastro', () => {
     expect(await screen.findByRole('dialog', { name: 'Olá <b>Maria</b>' })).toBeVisible();
   });
 
-  it('thanks nobody without a name, and leads to the registration and to the sign-in', async () => {
+  it('greets nobody without a name, and leads to the registration and to the sign-in', async () => {
     await openScreen(null, '/obrigadocadastro', { cadastrodocliente: ' ' });
     fireEvent.click(await screen.findByText('CRIAR CONTA'));
     await waitFor(() => expect(location.pathname).toBe('/cadastrocliente'));

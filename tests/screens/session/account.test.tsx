@@ -44,7 +44,7 @@ const sendPassword = (next: string, current = password) =>
 const told = (form: () => Form, text: string | RegExp) =>
   waitFor(() => expect(form().getByRole('status')).toHaveTextContent(text));
 
-/** A field is said to be wrong, and is where the person goes on. */
+/** Expects an error at the field, which also has the focus. */
 async function refused(form: () => Form, label: string, complaint: string | RegExp) {
   const field = form().getByLabelText(label);
   await waitFor(() => expect(field).toHaveAccessibleDescription(complaint));
@@ -52,7 +52,7 @@ async function refused(form: () => Form, label: string, complaint: string | RegE
 }
 
 describe("'Minha conta' (decision 14), §7 update email", () => {
-  it('shows who they are; a wrong e-mail is said at its field, what was typed stays', async () => {
+  it('shows who they are; a wrong e-mail has an error at its field, and the text stays', async () => {
     await open('customer');
     for (const text of ['Compras customer', 'CUSTOMER LTDA', '11.222.333/0001-81', 'Cliente']) {
       expect(screen.getByText(text, { selector: 'td *' })).toBeVisible();
@@ -82,7 +82,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     expect(emailForm().getByLabelText('Novo e-mail')).toHaveValue('nova@bici.com.br');
     expect(await stored('customer')).toMatchObject({ email: 'customer@bici.com.br' });
 
-    // Where e-mails are protected, it changes by a link.
+    // With e-mail enumeration protection, an e-mail changes by a link.
     accounts.refuse('update', 'OPERATION_NOT_ALLOWED');
     sendEmail('nova@bici.com.br');
     await told(emailForm, /^Enviamos um link para nova@bici\.com\.br/);
@@ -113,7 +113,7 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     await waitFor(() => expect(screen.queryByText('Alterar e-mail')).toBeNull());
   });
 
-  it('says so where the record does not follow, which it does once it can', async () => {
+  it('says so if the record does not follow, and updates it once it can', async () => {
     await open('customer');
     holdClock();
     await loseConnection();
@@ -124,21 +124,21 @@ describe("'Minha conta' (decision 14), §7 update email", () => {
     expect(await stored('customer')).toMatchObject({ email: 'customer@bici.com.br' });
   });
 
-  it('catches up at the next visit with what a link has changed', async () => {
+  it('applies at the next visit what a link has changed', async () => {
     await database.store(`${paths.user('customer')}/email`, 'velha@bici.com.br');
     await openScreen('customer', '/obrigado');
     await screen.findByText(/^Olá /);
     await waitFor(async () =>
       expect(await stored('customer')).toMatchObject({ email: 'customer@bici.com.br' }),
     );
-    // What another tab changes later is left alone.
+    // A later change by another tab is left alone.
     await database.store(`${paths.user('customer')}/email`, 'outra@bici.com.br');
     fireEvent.click(screen.getByText(/^Olá /));
     expect(await screen.findByText('outra@bici.com.br')).toBeVisible();
     expect(await stored('customer')).toMatchObject({ email: 'outra@bici.com.br' });
   });
 
-  it('says who still waits', async () => {
+  it('shows who still waits', async () => {
     await open('pending');
     expect(screen.getByText('Cliente (em análise)')).toBeVisible();
   });
@@ -172,7 +172,7 @@ describe('§7 update password, §5', () => {
     expect(await database.stored(paths.password('customer'))).toBeNull();
   });
 
-  it('tells sellers that the administrator sees it; it can be repeated where the record stayed behind', async () => {
+  it('tells sellers that the administrator sees it; it can be repeated if the record stayed behind', async () => {
     await open('seller');
     expect(screen.getByText(/o administrador vê esta senha/)).toBeInTheDocument();
     holdClock();

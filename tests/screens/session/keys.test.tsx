@@ -78,7 +78,7 @@ it('§2 /clientes: keys go through the table too, and open a person', async () =
   expect(await dialogOf(company)).toBeInTheDocument();
 });
 
-it('§2: / goes to the search, where letters are letters; nothing is approved where nobody is', async () => {
+it('§2: / goes to the search, where letters are letters; nothing is approved without people', async () => {
   await openOrders();
   press('a');
   expect(document.querySelector('[role=dialog]')).toBeNull();

@@ -9,7 +9,10 @@ import { findConnection, loseConnection } from '../support/connection';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, orderOf, panelOf, storeOrders, toggle } from '../support/orders';
 
-/** The person's record, and what is read ahead, is kept once the screen is at rest; everything else when it is left. */
+/**
+ * Leaves the screen. The person's record and data read ahead are kept once the screen is at rest; everything else is
+ * kept on leaving.
+ */
 async function leave(uid: string, ...names: string[]) {
   const { readSeen } = await import('../../../src/data/session/last-visit');
   for (const name of ['cadastro', ...names]) {
@@ -21,7 +24,7 @@ async function leave(uid: string, ...names: string[]) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 }
 
-/** Other tests are of a browser that saves data. */
+/** Lets the browser read ahead; other tests use a browser that saves data. */
 function readsAhead() {
   Object.assign(navigator, { connection: {} });
   onTestFinished(() => void Object.assign(navigator, { connection: { saveData: true } }));
@@ -72,7 +75,7 @@ describe('decision 66: an app that is opened again without a connection', () => 
     // Decision 96: an order of the list opens too, unless it is long and was never opened.
     toggle(12);
     expect(await panelOf(12)).toHaveTextContent('PNEU 29X2.10 VERCELLI');
-    // Decision 73: who moved it is told with the next connection.
+    // Decision 73: the author's name appears with the next connection.
     expect(await panelOf(12)).toHaveTextContent('A equipe mudou o status');
     toggle(11);
     await screen.findByText(/^O pedido não pôde ser lido/);
@@ -97,7 +100,7 @@ describe('decision 66: an app that is opened again without a connection', () => 
     expect(screen.getByRole('button', { name: 'PIRES MOTOS LTDA' })).toBeVisible();
   });
 
-  it('says in one sentence what it does not have', async () => {
+  it('says in one sentence which data is missing', async () => {
     await openScreen('customer', '/produtos');
     await screen.findByText('PNEU ARO 29');
     await leave('customer');
@@ -108,7 +111,7 @@ describe('decision 66: an app that is opened again without a connection', () => 
     expect(await (await region('Listas')).findByRole('alert')).toHaveTextContent(/conexão/);
     fireEvent.click(screen.getByText('Ver todos'));
     await waitFor(() => expect(location.pathname).toBe('/pedidoscliente'));
-    // The home's own sentence is still there while the list comes.
+    // The home's own sentence is visible until the list loads.
     await screen.findByRole('heading', { level: 1, name: /^Pedidos/ });
     expect(await screen.findByText(/^Os pedidos não puderam ser carregados/)).toBeVisible();
   });

@@ -52,7 +52,7 @@ describe('§2 the menu of a wide window', () => {
 });
 
 describe('decision 78: many orders that are half changed', () => {
-  it('are told of before the person signs out', async () => {
+  it('are shown before the person signs out', async () => {
     await storeOrders(orderOf(), orderOf({ numerodopedido: 13 }));
     await openScreen('admin', '/pedidos');
     await findRow(13);

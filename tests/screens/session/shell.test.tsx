@@ -27,7 +27,7 @@ describe('§2 Header and side menu, §8 logout failure', () => {
     expect(home).toHaveAttribute('href', '/home');
     expect(home).toHaveTextContent('Catálogo MMV Distribuidora');
 
-    // The keyboard gets past header and menu, and goes on in the page that a link leads to.
+    // A keyboard user skips header and menu, and after a link continues in the new page.
     fireEvent.click(screen.getByText('Ir para o conteúdo'));
     expect(screen.getByRole('main')).toHaveFocus();
     const menu = within(screen.getByRole('navigation'));
@@ -46,7 +46,7 @@ describe('§2 Header and side menu, §8 logout failure', () => {
     fireEvent.click(menu.getByText('Sair'));
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(await screen.findByText('ENTRAR')).toBeVisible();
-    // Its listeners were closed before they could be refused: nothing comes before the answer to this.
+    // Its listeners were closed before the rules could refuse them: this answer arrives first.
     const { database } = await import('../../../src/data/base/database');
     await expect(get(ref(database, 'usuarios'))).rejects.toThrow('Permission denied');
     expect(console.error).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ describe('§2 Header and side menu, §8 logout failure', () => {
 });
 
 describe('decision 45: changes that wait for the connection', () => {
-  it('are counted at the foot, and told of before the person signs out', async () => {
+  it('are counted at the bottom, and shown before the person signs out', async () => {
     await storePeople(joaoFerraz());
     await openScreen('admin', '/analise');
     await screen.findByText('FERRAZ MOTOPEÇAS EIRELI');

@@ -28,13 +28,13 @@ async function open() {
 }
 
 describe('§2 /', () => {
-  it('tells what the catalogue is for and leads to the registration', async () => {
+  it('says what the catalogue is for and leads to the registration', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('MMV Distribuidora');
     expect(screen.getByText(/Veja rapidamente quais produtos/)).toBeVisible();
     const registration = screen.getByText('CRIAR CONTA');
     expect(registration).toHaveAttribute('href', '/cadastrocliente');
-    // For a tab of its own the browser is left to it.
+    // The browser itself opens a link in a new tab.
     const other = createEvent.click(registration, { ctrlKey: true });
     registration.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent(registration, other);
@@ -45,7 +45,7 @@ describe('§2 /', () => {
 });
 
 describe('§2 a link to a screen', () => {
-  it('is followed once the person has signed in, but not by who comes after them', async () => {
+  it('is followed once the person has signed in, but not by the next person', async () => {
     await openScreen(null, '/pedidoscliente?numero=2');
     await screen.findByText('ENTRAR');
     expect(location.pathname).toBe('/');
@@ -105,7 +105,7 @@ describe('§4 Sign-in', () => {
     expect(screen.getByText(email)).toBeVisible();
     holdClock();
     await pass(5_000);
-    // §2: what needs a user leads back to here.
+    // §2: pages that need a user lead back here.
     expect(location.pathname).toBe('/');
   });
 });
@@ -140,7 +140,7 @@ describe('§4 Sign-in: a session that ended elsewhere', () => {
     expect(screen.queryByText(ended)).toBeNull();
   });
 
-  it('is said too where the person wanted to leave before and could not', async () => {
+  it('is also shown if the person tried to leave before and failed', async () => {
     await openScreen('customer', '/home');
     const allow = await refuseSignOut();
     fireEvent.click(await screen.findByLabelText('Sair', { selector: 'header *' }));
@@ -153,7 +153,7 @@ describe('§4 Sign-in: a session that ended elsewhere', () => {
 });
 
 describe('§5 Sign-in, §8 password reset failure', () => {
-  it('says what any failure comes to, and offers a reset of the password', async () => {
+  it('reports every failure, and offers a reset of the password', async () => {
     await open();
     expect(screen.queryByText(reset)).not.toBeInTheDocument();
     click('ENTRAR');
@@ -185,7 +185,7 @@ describe('§5 Sign-in, §8 password reset failure', () => {
     click('OK');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-    // §8: only logged by the product of before; here it is said too.
+    // §8: the earlier product only logged it; here the screen shows it too.
     type('E-mail', 'nobody@bici.com.br');
     click(reset);
     expect(await screen.findByText(/^O e-mail não foi enviado\./)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What the Firebase Auth service answers to the SDK (§7), as far as the screens use it; tokens as its emulator's. */
+/** A stand-in for the Firebase Auth service (§7), as far as the screens use it. Its tokens look like the emulator's. */
 
 interface Account {
   uid: string;
@@ -16,9 +16,9 @@ export class Cut extends Error {}
 /** Accounts in memory. `verbs` are the service's REST methods by name. */
 export class Accounts {
   private all: Account[] = [];
-  /** Addresses to which a reset of the password was sent. */
+  /** Addresses that requested a reset of the password. */
   readonly resets: string[] = [];
-  /** The verbs that were asked for since the last reset, the oldest first. */
+  /** The called verbs since the last reset, oldest first. */
   readonly asked: string[] = [];
   private readonly before = new Map<string, () => void | Promise<void>>();
 
@@ -29,26 +29,26 @@ export class Accounts {
     this.before.clear();
   }
 
-  /** Until the next reset `accounts:{verb}` is refused with the service's own code, such as EMAIL_EXISTS. */
+  /** Refuses `accounts:{verb}` until the next reset, with the service's own code, such as EMAIL_EXISTS. */
   refuse(verb: string, code: string): void {
     this.before.set(verb, () => {
       throw new Refusal(code);
     });
   }
 
-  /** Until the next reset the connection breaks at `accounts:{verb}`. */
+  /** Breaks the connection at `accounts:{verb}` until the next reset. */
   cut(verb: string): void {
     this.before.set(verb, () => {
       throw new Cut(verb);
     });
   }
 
-  /** Neither is any more. */
+  /** Ends both for this verb. */
   allow(verb: string): void {
     this.before.delete(verb);
   }
 
-  /** `accounts:{verb}` is answered no sooner than what this returns is called. */
+  /** Delays the answer to `accounts:{verb}` until the result is called. */
   hold(verb: string): () => void {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -103,7 +103,7 @@ export class Accounts {
         return session(account);
       }
       case 'sendOobCode':
-        // A link about the account's own e-mail or a new one, which changes nothing before it is followed.
+        // A link about the account's own e-mail or a new one. It changes nothing until somebody opens it.
         if (body['newEmail'] || body['requestType'] === 'VERIFY_EMAIL')
           return { email: this.owner(idToken).email };
         if (!this.find(email)) throw new Refusal('EMAIL_NOT_FOUND');
@@ -148,7 +148,7 @@ function tokenOf(uid: string, email: string): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 }
 
-/** Whose token it is; '' for none. */
+/** The uid of a token; '' for none. */
 export function subjectOf(token: string): unknown {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}';
   return (JSON.parse(payload) as { sub?: unknown }).sub ?? '';

@@ -1,4 +1,4 @@
-/** The classes that antd gave to a row's contents. */
+/** antd's classes among the elements of a row. */
 export function antdClassesIn(row: Element): string[] {
   return [...row.querySelectorAll('[class]')]
     .flatMap(({ classList }) => [...classList])

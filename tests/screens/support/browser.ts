@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import type { CartLine } from '../../../domain/product/product';
 
-/** What a test arranges of the browser itself, before a screen is opened in it. */
+/** Prepares the browser before a screen opens in it. */
 
 export function aLine(fields: Partial<CartLine> = {}): CartLine {
   return {
@@ -21,7 +21,7 @@ export const tyre = aLine({
   ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 1 },
 });
 
-/** These lines are in the cart that this browser keeps; whoever opens a screen next takes it over. */
+/** Stores these lines in this browser's cart; the next opened screen takes it over. */
 export function keepCart(...lines: CartLine[]): void {
   localStorage.setItem('shopping_list', JSON.stringify(lines));
   localStorage.setItem('prod_count', String(lines.length));
@@ -39,7 +39,7 @@ export function keptCart(): Record<string, number> {
 /** Its codes in their order. */
 export const keptCodes = () => keptLines().map(({ CD_PRODUTO }) => CD_PRODUTO);
 
-/** A window for which this media query holds too. */
+/** Makes this media query match too. */
 function matchAlso(query: string): void {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((asked) => {
@@ -48,18 +48,18 @@ function matchAlso(query: string): void {
   });
 }
 
-/** A window that has room for the cart's panel; without this it has not. */
+/** Makes the window wide enough for the cart's panel, which it is not by default. */
 export const widenWindow = () => matchAlso('(min-width: 1024px)');
 
-/** A window without room for the menu beside the page. */
+/** Makes the window too narrow for the menu beside the page. */
 export const narrowWindow = () => matchAlso('(max-width: 900px)');
 
-/** The page goes on loading, so that nothing is loaded ahead of its need: a test counts requests. */
+/** Keeps the page loading, so that nothing is loaded ahead. For tests that count requests. */
 export function keepLoading(): void {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 }
 
-/** Another tab, another program, the phone's pocket: nobody looks at the page any more. */
+/** Hides the page, as another tab or program does. */
 export function leavePage(): void {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

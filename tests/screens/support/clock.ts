@@ -3,12 +3,14 @@ import { vi } from 'vitest';
 
 const ahead = Date.now() - performance.now();
 
-/** Lets the browser's two clocks agree: the app takes one that runs otherwise than the other for one that was set. */
+/** Makes the browser's two clocks agree. If they differ, the app assumes that somebody set the clock. */
 export function agreeClocks(): void {
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - ahead);
 }
 
-/** From now on a test may let time pass, which goes on by itself all the same: what is stored travels. */
+/**
+ * From now on a test may advance the time. The clock also runs on its own, because stored data takes time to arrive.
+ */
 export function holdClock(now: number | Date = Date.now()): void {
   vi.useFakeTimers({
     now,

@@ -6,10 +6,10 @@ import { database } from './open-screen';
 
 const module = () => import('../../../src/data/base/database');
 
-/** The connection of the open page to the database goes, at the latest until the test ends. */
+/** Cuts the open page's connection to the database, at most until the test ends. */
 export async function loseConnection(): Promise<void> {
   const opened = await module();
-  // The app would connect again by itself a while later, which a busy machine can reach.
+  // The app would reconnect on its own after a while, which a busy machine can reach.
   vi.spyOn(opened, 'connectNow').mockReturnValue();
   onTestFinished(() => goOnline(opened.database));
   act(() => goOffline(opened.database));
@@ -20,7 +20,7 @@ export async function findConnection(): Promise<void> {
   act(() => goOnline(database));
 }
 
-/** Somebody sets the computer's clock while the page is open; the server's goes on. */
+/** Sets the computer's clock while the page is open; the server's clock runs on. */
 export async function setComputerClock(milliseconds: number): Promise<void> {
   const opened = await module();
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
@@ -28,7 +28,7 @@ export async function setComputerClock(milliseconds: number): Promise<void> {
   database.clock.advance(-milliseconds);
   onTestFinished(() => {
     database.clock.reset();
-    // The SDK of the next test is the same, and measures the clock when it connects.
+    // The next test uses the same SDK, which measures the clock when it connects.
     goOffline(opened.database);
     goOnline(opened.database);
   });

@@ -6,11 +6,11 @@ import { world } from '../../support/data/world';
 
 const projectId = 'demo-mmv';
 
-/** The local database in this process, with the project's rules, and a connection past them. */
+/** Starts the local database in this process, with the project's rules, and a connection that bypasses them. */
 export async function startLocalDatabase() {
-  /** What was asked for by an order without an index: Firebase sends the app all of the list then, or nothing. */
+  /** Queries by an order without an index. For these Firebase sends the whole list, or refuses. */
   const unindexed: string[] = [];
-  /** Places that somebody wasn't allowed to read, 'pedidos/12 by seller'. */
+  /** Refused reads, such as 'pedidos/12 by seller'. */
   const refusedReads: string[] = [];
   const server = await startDatabase({
     ...{ port: 0, projectId, rulesFile: 'database.rules.json' },
@@ -31,7 +31,7 @@ export async function startLocalDatabase() {
     store: (path: string, value: unknown) => set(ref(owner, path), value),
     unindexed,
     refusedReads,
-    /** The server's; the computer's is `Date`. */
+    /** The server's clock; the computer's is `Date`. */
     clock: (await server.database(projectId)).clock,
     storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
     async close() {

@@ -14,18 +14,18 @@ import { filteredNumbers } from './answers/filtered-orders';
 import { myCustomersOf } from './answers/my-customers';
 import { sumsAnswer } from './answers/sums';
 
-/** A request as an endpoint gets it; `path` as in §7, without /api. */
+/** A request as an endpoint gets it. `path` is that of §7, without /api. */
 export interface Asked {
   path: string;
-  /** Who asks. */
+  /** The caller's uid. */
   uid: string;
   query: Record<string, string>;
-  /** How many rows are wanted at most. */
+  /** The greatest number of rows wanted. */
   limit: number | undefined;
   body: unknown;
 }
 
-/** Answers the body; a thrown `HttpStatus` answers that status. */
+/** Returns the body; throws an `HttpStatus` to answer that status. */
 export type Answer = (asked: Asked) => unknown;
 
 export class HttpStatus extends Error {
@@ -38,21 +38,21 @@ export class HttpStatus extends Error {
   }
 }
 
-/** The endpoints of §7 over a small catalogue in memory. A test replaces the answers that it is about. */
+/** The endpoints of §7 over a small catalogue in memory. A test replaces the answers that it tests. */
 export class Endpoints {
   products: Product[] = [];
   categories: Category[] = [];
-  /** First comparisons of orders with the product table: what a test puts there, or what was found when first asked. */
+  /** First comparisons of orders with the product table: from a test, or from the first request. */
   readonly checks = new Map<number, OrderCheck>();
-  /** Somebody's record, as the database has it. */
+  /** A person's record in the database. */
   userOf: (uid: string) => Promise<User> = () => Promise.reject(new HttpStatus(403));
-  /** All orders that the database has, the oldest first. */
+  /** All orders of the database, oldest first. */
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
-  /** How many products there are, where /produtos answers only the first of them. */
+  /** The number of products, if /produtos answers only the first of them. */
   total: number | undefined;
-  /** Up to when the copy of the orders is complete, where it is behind. */
+  /** If the copy of the orders is behind, the time up to which it is complete. */
   copiedUntil: number | undefined;
-  /** All requests since the last reset, the oldest first. */
+  /** All requests since the last reset, oldest first. */
   readonly asked: Asked[] = [];
   private readonly replaced = new Map<string, Answer>();
 
@@ -66,7 +66,7 @@ export class Endpoints {
     this.checks.clear();
   }
 
-  /** From now on `path` answers this, until the next reset. */
+  /** Answers `path` with this until the next reset. */
   replace(path: string, answer: Answer): void {
     this.replaced.set(path, answer);
   }
@@ -76,7 +76,7 @@ export class Endpoints {
     return this.asked.filter((asked) => asked.path === path);
   }
 
-  /** Takes the place of the network below axios, whose interceptors and errors stay its own. */
+  /** Replaces the network below axios, whose interceptors and errors stay. */
   readonly adapter = async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
     const url = new URL(axios.getUri(config), 'http://localhost');
     const asked = {
@@ -112,7 +112,7 @@ export class Endpoints {
     }
   }
 
-  /** With the products that /produtos answers, also where a test replaced them. */
+  /** Compares with the products that /produtos answers, also if a test replaced them. */
   private async compare({ uid, query }: Asked): Promise<object[]> {
     const { status, body } = await this.answer({ ...nothingAsked, path: '/produtos' });
     if (status >= 400) throw new HttpStatus(status, body);
@@ -120,7 +120,7 @@ export class Endpoints {
     return comparisonsOf(known, await this.userOf(uid), query['pedidos'] ?? '');
   }
 
-  /** A seller asks about the orders that they represent alone. */
+  /** A seller's filter only covers the orders that they represent. */
   private async filter(asked: Asked) {
     const { uid, query } = asked;
     if (query['ordem'] === undefined) throw new HttpStatus(400);
@@ -191,7 +191,7 @@ function boughtBy(orders: readonly Order[], uid: string): BoughtProduct[] {
   return [...bought.values()].sort((a, b) => b.em - a.em);
 }
 
-/** By its name: the endpoints outlive the modules of a test file. */
+/** By its name, because the endpoints outlive the modules of a test file. */
 function isStatus(error: unknown): error is HttpStatus {
   return error instanceof Error && error.name === HttpStatus.name;
 }
@@ -203,12 +203,12 @@ function passes(product: Product, query: Record<string, string>): boolean {
   return !DESCRICAO || product.DESCRICAO.includes(DESCRICAO.toUpperCase());
 }
 
-/** One code finds by its beginning, several find exactly. */
+/** A single code finds by its beginning, several find exactly. */
 function isNamed(code: string, [first = '', ...others]: string[]): boolean {
   return others.length === 0 ? code.startsWith(first) : code === first || others.includes(code);
 }
 
-/** A parameter that is given several times, as one list. */
+/** A repeated parameter, as one list. */
 function together(params: URLSearchParams): Record<string, string> {
   const names = [...new Set(params.keys())];
   return Object.fromEntries(names.map((name) => [name, params.getAll(name).join(',')]));

@@ -41,18 +41,21 @@ afterEach(async () => {
 
 let toBeRefused: RegExp | undefined;
 
-/** Who opened a screen in this test, and in the one before. */
+/** The people who opened a screen in this test, and in the one before. */
 const opened = { now: new Set<string>(), before: new Set<string>() };
 
-/** What the page before asked for last may be answered by this test's data. */
+/** The previous page's last requests may get this test's data. */
 const isOfPageBefore = (by: string) => opened.before.has(by) && !opened.now.has(by);
 
-/** The test is about what may not be read: of these ('pedidos/12 by seller') some are refused, and nothing else. */
+/** For a test of refused reads: some of these ('pedidos/12 by seller') must be refused, and no others. */
 export function expectRefused(reads: RegExp): void {
   toBeRefused = reads;
 }
 
-/** The app asks for nothing that its person may not see. Who signs out may ask once more before the screen has gone. */
+/**
+ * The app must not request data that its person may not see. After signing out, the closing screen may request once
+ * more.
+ */
 function expectNothingElseRefused(): void {
   const expected = toBeRefused;
   toBeRefused = undefined;
@@ -67,8 +70,9 @@ function expectNothingElseRefused(): void {
 }
 
 /**
- * The whole app at `path`, for somebody who signed in earlier (null: a visitor). `state` comes from the screen before
- * (§2). Stored are `world()` and the small catalogue, anew for each test. `before` runs when the page begins to load.
+ * Opens the whole app at `path`, for a signed-in person (null: a visitor). `state` comes from the previous screen (§2).
+ * The database holds `world()` and the small catalogue, fresh for each test. `before` runs when the page begins to
+ * load.
  */
 export async function openScreen(
   who: Person | null,
@@ -76,9 +80,9 @@ export async function openScreen(
   state?: unknown,
   before?: () => Promise<void>,
 ) {
-  // A page of its own: what modules remember belongs to the page before.
+  // A new page, because modules remember data of the previous one.
   vi.resetModules();
-  // The page before listened to what the first data of this test took away.
+  // The previous page listened to data that this test's reset removed.
   if (opened.now.size === 0) database.refusedReads.length = 0;
   if (who) opened.now.add(people[who].uid);
   history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path);

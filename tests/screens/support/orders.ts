@@ -12,7 +12,7 @@ import { agreeClocks } from './clock';
 
 const { seller } = sellerEntries;
 
-/** Order 12 of 05/03/2026, of somebody who is still a customer and goes to `seller`. */
+/** Order 12 of 05/03/2026, of a present customer, for `seller`. */
 export function orderOf(values: Parameters<typeof anOrder>[0] = {}): Order {
   const customer: Order['cliente'] = { ...people.customer, razaosocial: 'CICLO ANTUNES LTDA' };
   return anOrder({
@@ -23,7 +23,7 @@ export function orderOf(values: Parameters<typeof anOrder>[0] = {}): Order {
   });
 }
 
-/** These are all orders there are, with what is stored beside them. */
+/** Stores these orders and no others, with the nodes derived from them. */
 export function storeOrders(...orders: readonly Order[]): Promise<void> {
   const byNumber = Object.fromEntries(orders.map((order) => [order.numerodopedido, order]));
   return database.storeAll({
@@ -33,7 +33,7 @@ export function storeOrders(...orders: readonly Order[]): Promise<void> {
   });
 }
 
-/** From now on it is this moment, here and in the database. */
+/** Sets this time, here and in the database. */
 export function itIs(moment: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
   agreeClocks();
@@ -48,7 +48,7 @@ export const rowNames = () =>
 export const findRow = async (number: number) =>
   within(await screen.findByRole('row', { name: `Pedido ${number}` }));
 
-/** Prices carry a no-break space. */
+/** The text without the no-break spaces of prices. */
 export const textOf = ({ textContent }: { textContent: string | null }) =>
   (textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -64,7 +64,7 @@ export const panelOf = (number: number) =>
 export const press = (name: string | RegExp) =>
   fireEvent.click(screen.getByRole('button', { name }));
 
-/** Says yes in the open dialog, once what is decided about has been read. */
+/** Presses SIM in the open dialog, after its warnings have loaded. */
 export async function sim(): Promise<void> {
   const button = await screen.findByRole('button', { name: 'SIM' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));

@@ -3,7 +3,7 @@ import { withIndex } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
 import { database } from './open-screen';
 
-/** Stores people beside those of the world, or anew. */
+/** Stores people in addition to the world's, or replaces them. */
 export function storePeople(...users: User[]): Promise<void> {
   return database.storeAll(
     Object.fromEntries(users.map((user) => [paths.user(user.uid), withIndex(user)])),

@@ -9,7 +9,7 @@ import { Accounts, Cut } from './accounts';
 import { startLocalDatabase } from './database';
 import { Endpoints } from './endpoints';
 
-/** All that a browser would talk to: the local database with the rules, and stand-ins for Auth and the endpoints. */
+/** All servers of the browser: the local database with the rules, and stand-ins for Auth and the endpoints. */
 async function startServers() {
   const accounts = new Accounts();
   const endpoints = new Endpoints();
@@ -27,7 +27,7 @@ async function startServers() {
   const server = createServer((request, response) => {
     answer(request).then(
       ([status, body]) => {
-        // A connection that is kept would be closed by timers, which tests hold.
+        // A kept connection would be closed by timers, which tests hold.
         response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
         response.end(JSON.stringify(body));
       },
@@ -39,12 +39,12 @@ async function startServers() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The worker ends when its tests do.
+  // Doesn't keep the worker alive after its tests.
   server.unref();
 
   const { port } = server.address() as AddressInfo;
   return {
-    /** Where Auth's stand-in answers. */
+    /** The address of Auth's stand-in. */
     authUrl: `http://127.0.0.1:${port}`,
     accounts,
     endpoints,
@@ -56,7 +56,7 @@ type Servers = Awaited<ReturnType<typeof startServers>>;
 
 const held = globalThis as { mmvServers?: Promise<Servers> };
 
-/** Those of this worker: starting them costs more than most tests. */
+/** The servers of this worker. Starting them costs more than most tests. */
 export function servers(): Promise<Servers> {
   return (held.mmvServers ??= startServers());
 }

@@ -2,7 +2,7 @@ import type { QuoteAct, WaitingQuote } from '../../../domain/outbox/act';
 import { noWords } from '../../../domain/order/quote/words';
 import { aLine } from './an-order';
 
-/** A quote of one line that was sent. */
+/** A sent quote of one line. */
 export function aQuoteAct(id = 'orçamento', values: Partial<WaitingQuote> = {}): QuoteAct {
   const seller = { value: 'rafael', label: 'Rafael Moreira' };
   return {

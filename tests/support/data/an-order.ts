@@ -63,14 +63,14 @@ export function anOrder({ itens = [aLine()], ...values }: Values = {}): Order {
   return { indice: indexOf({ centavos, ...order }), centavos, ...order };
 }
 
-/** A seller who orders has neither company nor address. */
+/** An order of a seller, who has no company or address. */
 export function aSellersOrder(): Order {
   const order = anOrder();
   const { razaosocial: _r, cnpj: _c, endereco: _e, ...cliente } = order.cliente;
   return { ...order, cliente: { ...cliente, nome: 'Luciana Teixeira', permissao: 'vendedor' } };
 }
 
-/** What OrdersProvider gives: all orders of the list, and verbs that do nothing. */
+/** The value of OrdersProvider: all orders of the list, and functions that do nothing. */
 export function aListOf(orders: readonly OrderHead[]) {
   const data = { items: [...orders], complete: true };
   return {

@@ -4,7 +4,7 @@ import type { User } from '../../../domain/people/user';
 import { approvalLine, approvalWrite } from '../../../src/data/people/writes';
 import { people } from './people';
 
-/** A whole move of somebody's approval, with a line of its own. */
+/** A complete move of a person's approval, with its history line. */
 export function approvalOf(
   person: User,
   action: ApprovalAction,

@@ -25,14 +25,14 @@ export function storeCustomers(customers: readonly User[]): Promise<void> {
   );
 }
 
-/** Moves somebody's approval past the rules, with the keys that follow it. */
+/** Moves a person's approval and its keys, bypassing the rules. */
 export async function storeApproval(uid: string, analise: User['analise']): Promise<void> {
   const user = await stored<User>(paths.user(uid));
   if (!user) throw new Error(`no record ${uid}`);
   await store(paths.user(uid), withIndex({ ...user, analise }));
 }
 
-/** Removes them, with what sellers knew of those who were approved meanwhile. */
+/** Removes customers, and the sellers' entries of those who were approved meanwhile. */
 export function removeCustomers(...uids: readonly string[]): Promise<void> {
   const places = uids.flatMap((uid) => [paths.user(uid), paths.customer(uid)]);
   return storeAll(Object.fromEntries(places.map((place) => [place, null])));

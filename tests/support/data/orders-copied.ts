@@ -21,7 +21,7 @@ interface Postgres {
   close: () => Promise<void>;
 }
 
-/** The database with orders and PostgreSQL with their copy, as endpoints and commands have them. */
+/** The database with orders, and PostgreSQL with their copy, for endpoints and commands. */
 export async function startOrdersCopied(
   startTable: () => Promise<Postgres> = () => startProductTable({ port: 0 }),
 ) {
@@ -48,14 +48,14 @@ export async function startOrdersCopied(
       await database.ref('pedidos').set(byNumber((order) => order));
       await database.ref('cabecalhos').set(byNumber(headOf));
     },
-    /** As a quote does, with the order's head. */
+    /** Stores an order with its head, as a quote does. */
     async add(order: Order) {
       await database.ref().update({
         [`pedidos/${order.numerodopedido}`]: plain(order),
         [`cabecalhos/${order.numerodopedido}`]: plain(headOf(order)),
       });
     },
-    /** As a move does, with the order's head. */
+    /** Changes an order with its head, as a move does. */
     async move(number: number, fields: Partial<Order>) {
       const changed = { ...fields, mudouem: ServerValue.TIMESTAMP };
       const paths = Object.entries(changed).flatMap(([field, value]) =>
@@ -66,13 +66,13 @@ export async function startOrdersCopied(
       );
       await database.ref().update(Object.fromEntries(paths) as object);
     },
-    /** By REST: the SDK can't write every key. */
+    /** Over REST, because the SDK can't write every key. */
     async store(path: string, value: unknown) {
       const url = `http://127.0.0.1:${server.port}/${path}.json?ns=${projectId}`;
       const headers = { Authorization: 'Bearer owner' };
       await fetchAnew(url, { method: 'PUT', headers, body: JSON.stringify(value) });
     },
-    /** As if nothing had ever been copied. */
+    /** Removes the copy. */
     async forget() {
       await table.deleteFrom('pedidos').execute();
       await table
@@ -88,13 +88,13 @@ export async function startOrdersCopied(
   };
 }
 
-/** Firebase takes no `undefined`. */
+/** Firebase accepts no `undefined`. */
 const plain = (record: unknown): unknown => JSON.parse(JSON.stringify(record));
 
-/** Three days ago: later than a copy looks back. */
+/** Three days ago: later than the copy's overlap. */
 export const once = Date.now() - 3 * 24 * 3_600_000;
 
-/** An order of `customer`, sent and last changed so many milliseconds after `once`. */
+/** An order of `customer`, sent and last changed this many milliseconds after `once`. */
 export function copiedOrderOf(numerodopedido: number, fields: Partial<Order> = {}): Order {
   const moment = once + numerodopedido;
   const order = datedAt(draft(people.customer, numerodopedido), new Date(moment));

@@ -1,8 +1,8 @@
 import { long } from '../run/long';
 
 /**
- * What a random test begins with: always the same, another in `npm run test:long`, or `MMV_SEED`. Print it: a failure
- * can then be repeated.
+ * The seed of a random test: fixed, random in `npm run test:long`, or `MMV_SEED`. Prints it, so that a failure can be
+ * repeated.
  */
 export function seed(): number {
   const asked = process.env['MMV_SEED'];

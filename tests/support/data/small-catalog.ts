@@ -15,7 +15,7 @@ const names: Record<string, string> = {
   'PN-2920': 'PNEU BIKE 29X2.20 PIRELLI',
 };
 
-/** A catalogue whose codes are also quantities and sizes, as real ones are. */
+/** A catalogue whose codes are also quantities and sizes, as in real ones. */
 export const smallCatalog = quickCatalog(
   indexProducts(
     Object.entries(names).map(([CD_PRODUTO, DESCRICAO]): Product => ({

@@ -1,6 +1,6 @@
 import type { DataSnapshot, Database, Query } from 'firebase-admin/database';
 
-/** Counts the orders that are read whole, and can leave what is read of orders without an answer. */
+/** Counts the orders that are read whole, and can withhold answers about orders. */
 export function watchReads(database: Database) {
   const prototype = queryPrototype(database);
   const get = prototype.get;
@@ -16,13 +16,13 @@ export function watchReads(database: Database) {
     return answer;
   };
   return {
-    /** How many were read since the last call. */
+    /** The number of whole reads since the last call. */
     takeWhole() {
       const count = whole;
       whole = 0;
       return count;
     },
-    /** After so many reads of `pedidos` nothing is answered. */
+    /** Withholds the answers after this many reads of `pedidos`. */
     allow(count: number) {
       allowed = count;
     },

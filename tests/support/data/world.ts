@@ -66,7 +66,7 @@ export const orders = {
   deleted: { ...deletedDraft, indice: indexOf(deletedDraft), numerodopedido: 3, criadoem: 3 },
 } satisfies Record<string, Order>;
 
-/** The people as they are stored. */
+/** The people with their index keys, as stored. */
 export const indexedPeople = Object.fromEntries(
   Object.entries<User>(people).map(([uid, user]) => [uid, withIndex(user)]),
 ) as Record<keyof typeof people, User & { indice: PersonIndex }>;

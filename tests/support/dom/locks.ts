@@ -1,6 +1,6 @@
 type Work<T> = () => Promise<T>;
 
-/** The browser's locks as far as the app uses them, which jsdom has not. */
+/** The browser's locks as far as the app uses them, because jsdom lacks them. */
 export function locksForTests() {
   const queues = new Map<string, Promise<unknown>>();
 

@@ -1,8 +1,8 @@
 import { prettyDOM } from '@testing-library/dom';
 
 /**
- * Testing Library prints the page at every look that finds nothing, many times a second. Here it prints when somebody
- * reads it.
+ * Testing Library prints the page at every failed look, many times a second. This prints it only when the message is
+ * read.
  */
 export function notFound(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');

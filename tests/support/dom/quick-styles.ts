@@ -1,15 +1,15 @@
-/** Elements that stand within a line where no style says otherwise. */
+/** Elements that are inline by default. */
 const inline = new Set(
   'a abbr b button code em i img input kbd label mark s select small span strong sub sup svg textarea time u'.split(
     ' ',
   ),
 );
 
-/** antd's classes for what is put away: `ant-select-dropdown-hidden` and the like. */
+/** antd's classes for hidden elements: `ant-select-dropdown-hidden` and the like. */
 const putAway = /(^|\s)ant-[\w-]*-hidden(\s|$)/;
 const neverShown = new Set(['head', 'script', 'style', 'template', 'title']);
 
-/** Not every element of a page can be styled in its place. */
+/** Not every element of a page has inline styles. */
 type Styled = Element & Partial<ElementCSSInlineStyle>;
 
 function displayOf(element: Styled): string {
@@ -50,8 +50,8 @@ function quickStyle(element: HTMLElement, pseudo?: string | null): CSSStyleDecla
 }
 
 /**
- * antd searches all styles of the head for each of its own, which jsdom answers slowly. Nothing reads them here, so
- * they stay out.
+ * antd searches all styles of the head for each of its own, which is slow in jsdom. Nothing reads them here, so they
+ * stay out.
  */
 function keepStylesOut(head: HTMLHeadElement): void {
   const add = head.appendChild.bind(head);
@@ -65,7 +65,7 @@ function keepStylesOut(head: HTMLHeadElement): void {
   });
 }
 
-/** For a test of the styles themselves: the head takes them again. */
+/** For a test of the styles themselves: the head accepts styles again. */
 export function letStylesIn(): void {
   for (const name of ['appendChild', 'insertBefore', 'removeChild']) {
     Reflect.deleteProperty(document.head, name);
@@ -73,8 +73,8 @@ export function letStylesIn(): void {
 }
 
 /**
- * jsdom's getComputedStyle took two thirds of a component test's time. This one knows what is asked here: whether an
- * element shows, and within a line.
+ * jsdom's getComputedStyle took two thirds of a component test's time. This one only answers what the tests need:
+ * whether an element is visible, and whether it is inline.
  */
 export function useQuickStyles(): void {
   window.getComputedStyle = (element, pseudo) => quickStyle(element as HTMLElement, pseudo);

@@ -3,12 +3,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 import fc from 'fast-check';
 
-/** About as much as a browser exchanges in these tests: a longer connection would never be cut. */
+/** About as much as a browser exchanges in these tests, so that each connection reaches its cut. */
 const mostBytes = 6_000;
 
 /**
- * A proxy that breaks `cuts` connections after random numbers of bytes, then only passes bytes on. The same seed gives
- * the same cuts.
+ * A proxy that breaks `cuts` connections after random numbers of bytes, and then only passes bytes on. The same seed
+ * gives the same cuts.
  */
 export async function startCuttingProxy(
   target: number,
@@ -23,7 +23,7 @@ export async function startCuttingProxy(
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // Expected at either end of a connection that was cut.
+      // Either end of a cut connection may report an error.
       socket.on('error', () => socket.destroy());
     }
     let left = lengths.pop() ?? Infinity;

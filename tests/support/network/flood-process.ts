@@ -6,17 +6,15 @@ import type { Flooded } from './flood';
 import { people } from '../data/people';
 import { draft } from '../data/world';
 
-/**
- * People who send quotes as fast as they are taken, each with the next number. Says when they begin and how it ended.
- */
+/** People who send quotes as fast as possible, each with the next number. Reports its start and its outcome. */
 
-/** How many writes of each are under way. */
+/** The number of parallel writes per person. */
 const inFlight = 60;
 
 const projectId = 'demo-mmv';
 const [port = '', ...uids] = process.argv.slice(2);
 let stopped = false;
-// Every refusal is a warning otherwise.
+// Otherwise the SDK warns about every refusal.
 setLogLevel('silent');
 
 async function flood(uid: string) {

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** What a flooder tried, and what of it was stored. */
+/** The attempts of a flood, and how many quotes were stored. */
 export interface Flooded {
   tried: number;
   stored: number;
 }
 
-/** These people flood from a process of their own, as somebody else's computer would. */
+/** These people flood from a process of their own, like another computer. */
 export async function startFlood(port: number, uids: readonly string[]) {
   const script = join(import.meta.dirname, 'flood-process.ts');
   const child = fork(script, [String(port), ...uids], { execArgv: ['--import', 'tsx'] });

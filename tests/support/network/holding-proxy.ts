@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy that can keep the server's answers for a while. */
+/** A proxy that can hold the server's answers for a while. */
 export async function startHoldingProxy(target: number) {
   const open = new Set<Socket>();
   let held: (() => void)[] | undefined;

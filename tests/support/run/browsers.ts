@@ -24,7 +24,7 @@ const aRequest = () => ({ id: crypto.randomUUID(), pedidoem: Date.now() });
 
 const projectId = 'demo-mmv';
 
-/** A database with the project's rules, and as many browsers as a test wants. */
+/** A database with the project's rules, and as many browsers as a test needs. */
 export async function startBrowsers() {
   const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
   const apps: FirebaseApp[] = [];
@@ -44,7 +44,7 @@ export async function startBrowsers() {
     reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
     stored: async (path: string): Promise<unknown> =>
       (await get(ref(getDatabase(owner), path))).val(),
-    /** Past the rules. */
+    /** Bypasses the rules. */
     store: (path: string, value: unknown) => set(ref(getDatabase(owner), path), value),
 
     /** The app's database modules, loaded once and on one connection, as in this person's browser. */

@@ -4,9 +4,9 @@ import { execaSync } from 'execa';
 import { runLanes, type Part } from './run-parts';
 
 /**
- * `npm run check`, for use while working: the tests of the changed files within seconds; then format, lint and types,
- * and all unit tests that import what isn't committed. Only `npm test` finds tests that read files without importing
- * them.
+ * `npm run check`, for use while working: first the tests of the changed files, within seconds. Then format, lint and
+ * types, and all unit tests that import uncommitted files. Only `npm test` finds tests that read files without
+ * importing them.
  */
 const unitTests = 'vitest run --project unit --project screens --passWithNoTests --reporter dot';
 const nearest = nearestTests();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const installed = [
-  // Without a window's machinery it needs a third of the time to start and open pages.
+  // Without windows it starts and opens pages in a third of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,7 +18,7 @@ export function findChromium(): string | undefined {
   return [...installed, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** No GPU, no sandbox (containers run as root), no calls home. */
+/** No GPU, no sandbox (containers run as root), no requests to Google. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

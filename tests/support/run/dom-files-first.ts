@@ -6,8 +6,8 @@ const hasDom = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
 
 /**
- * Files that need a DOM come first: a worker whose next file needs another environment is replaced, and reads React,
- * antd and jsdom again.
+ * Files that need a DOM come first. A worker is replaced if its next file needs another environment, and then loads
+ * React, antd and jsdom again.
  */
 export class DomFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,7 +4,10 @@ import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwri
 /** Milliseconds between two lines of progress. */
 const interval = 5_000;
 
-/** Says in plain lines how far the browser tests are, and each failure at once: what failed, what runs it alone. */
+/**
+ * Prints the progress of the browser tests in plain lines, and each failure at once with the command that runs it
+ * alone.
+ */
 export default class E2eReporter implements Reporter {
   private config?: FullConfig;
   private total = 0;

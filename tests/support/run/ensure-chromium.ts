@@ -3,8 +3,8 @@ import { execa } from 'execa';
 import { findChromium } from './chromium';
 
 /**
- * Makes sure that there is a browser: an installed one, Playwright's download, or Debian's package. Answers whether
- * there is.
+ * Makes sure that there is a browser: an installed one, Playwright's download, or Debian's package. Resolves to whether
+ * there is one.
  */
 async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
@@ -19,8 +19,8 @@ async function ensureChromium(): Promise<boolean> {
 }
 
 /**
- * Where a Linux has none of the app's fonts, Chromium takes one that is a fifth wider, and tests of layout measure what
- * nobody sees.
+ * If a Linux lacks all of the app's fonts, Chromium uses one that is a fifth wider, and tests of layout measure
+ * unrealistic widths.
  */
 async function ensureFont(): Promise<void> {
   const { failed, stdout } = await execa('fc-match', ['Arial'], { reject: false });

@@ -2,10 +2,7 @@ import { relative } from 'node:path';
 
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 
-/**
- * Vitest's progress as lines for run-parts.ts: how far it is, and each failure at once with the command that runs it
- * alone.
- */
+/** Prints Vitest's progress as lines for run-parts.ts, and each failure at once with the command that runs it alone. */
 export default class LineReporter implements Reporter {
   private files = 0;
   private ended = 0;
@@ -25,7 +22,7 @@ export default class LineReporter implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     this.ended += 1;
-    // A file that could not be read has no tests.
+    // A file that could not be loaded has no tests.
     for (const { message } of module.errors()) tellFailure(module, 'the file itself', message);
     console.log(`[vitest] ${this.tests} tests, ${this.ended} of ${this.files} files`);
   }

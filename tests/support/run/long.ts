@@ -1,2 +1,2 @@
-/** True in `npm run test:long`: what is long by nature runs in full, with a random seed. */
+/** True in `npm run test:long`, which runs slow tests in full, with a random seed. */
 export const long = process.env['MMV_LONG'] === '1';

@@ -1,6 +1,6 @@
 import type { Outcome } from './run-parts';
 
-/** One line a part and one for all of them: tests, seconds, processor seconds. */
+/** One line per part and one for all of them: tests, seconds, processor seconds. */
 export function outcomeTable(outcomes: readonly Outcome[], seconds: number): string {
   const processor = outcomes.map(({ processorSeconds }) => processorSeconds ?? 0);
   const tests = outcomes.map((outcome) => outcome.tests ?? 0);

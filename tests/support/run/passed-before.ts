@@ -9,7 +9,7 @@ import { execaSync } from 'execa';
  */
 const store = 'node_modules/.cache/mmv-passed';
 
-/** Stands for the contents of all files below the paths, committed or not, and for the version of Node. */
+/** A hash of the contents of all files below the paths, committed or not, and of Node's version. */
 export function fingerprint(paths: readonly string[]): string {
   const listed = execaSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...paths]);
   const hash = createHash('sha256').update(process.version);

@@ -1,7 +1,7 @@
 /** A multi-path write: path → value. */
 type Values = Record<string, unknown>;
 
-/** Every place that a write fills: its paths and everything below them. */
+/** Every place that a write fills: its paths and all places below them. */
 export function placesOf(values: Values): string[] {
   return Object.entries(values).flatMap(([path, value]) => [
     path,

@@ -1,30 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A clock tick of /proc, which Linux shows to programs as a hundredth of a second on every machine. */
+/** A clock tick of /proc, which Linux reports as a hundredth of a second on every machine. */
 const ticksPerSecond = 100;
-/** Milliseconds between two looks; what a shorter process takes is in its parent's time. */
+/** Milliseconds between two looks. The parent's time includes shorter processes. */
 const pause = 300;
 
-/** The fields of /proc/<pid>/stat that stand after the program's name. */
+/** The fields of /proc/<pid>/stat after the program's name. */
 const place = { parent: 1, user: 11, system: 12, childrenUser: 13, childrenSystem: 14, start: 19 };
 
 function statOf(pid: number | string): number[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold blanks.
+    // The name, in parentheses, may contain spaces.
     return text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
   } catch {
-    // It has ended.
+    // The process has ended.
     return undefined;
   }
 }
 
 /**
- * Processor seconds of all ended children of a process, and of theirs; undefined without /proc. Processes left behind,
- * as Chromium's, are not in it.
+ * Processor seconds of all ended children of a process, and of their children; undefined without /proc. Excludes
+ * processes that were left behind, such as Chromium's.
  */
 export function processorSecondsOfChildren(pid: number | 'self' = 'self'): number | undefined {
   const stat = statOf(pid);
@@ -33,8 +33,8 @@ export function processorSecondsOfChildren(pid: number | 'self' = 'self'): numbe
 }
 
 /**
- * Follows every process with `NAME=value` in its environment, and their children.
- * @returns what stops it and tells their processor seconds; undefined without /proc
+ * Follows every process with `NAME=value` in its environment, and their children. The result stops it and returns their
+ * processor seconds; undefined without /proc.
  */
 export function followProcesses(mark: string): () => number | undefined {
   if (!existsSync('/proc/self/stat')) return () => undefined;

@@ -1,8 +1,8 @@
 import { execa } from 'execa';
 
 /**
- * `npm run test:long`: the tests of servers and browser in full; then every browser test MMV_TIMES times over, shuffled
- * by a printed seed: alone, in any order, it gives the same answer.
+ * `npm run test:long` runs the tests of servers and browser in full. Then it runs every browser test MMV_TIMES times,
+ * shuffled by a printed seed, to prove that their order doesn't matter.
  */
 const env = { MMV_LONG: '1', REALTIME_DATABASE_LONG: '1' };
 const seed = process.env['MMV_SEED'] ?? String(Math.floor(Math.random() * 1e9));

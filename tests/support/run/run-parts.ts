@@ -5,7 +5,7 @@ import { followProcesses } from './processor-seconds';
 
 export interface Part {
   name: string;
-  /** What runs it, and only it, by hand. */
+  /** The command that runs only this part. */
   command: string;
   /** All that it depends on, if it need not run again while these files and folders stay the same. */
   files?: readonly string[];
@@ -17,16 +17,16 @@ export interface Outcome {
   /** Undefined for a part without tests. */
   tests: number | undefined;
   seconds: number;
-  /** Undefined where the system doesn't tell. */
+  /** Undefined if the system doesn't report it. */
   processorSeconds: number | undefined;
 }
 
-/** Milliseconds between two words about how far a part is. */
+/** Milliseconds between two lines about a part's progress. */
 const pause = 5000;
 
 /**
- * Runs lanes side by side, and a lane's parts one after the other. It prints progress, and each failure at once; a
- * failed part prints all its output and how to run it alone.
+ * Runs lanes in parallel, and a lane's parts in sequence. Prints progress and each failure at once; a failed part
+ * prints all its output and its command.
  */
 export async function runLanes(lanes: readonly (readonly Part[])[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -73,7 +73,7 @@ async function runPart({ name, command, files }: Part): Promise<Outcome> {
   };
 }
 
-/** Prints what the part says about itself: failures at once, how far it is now and then. */
+/** Prints a part's own lines: failures at once, progress now and then. */
 function followLines(name: string, lines: AsyncIterable<unknown>) {
   let latest = '';
   let told = 0;
@@ -98,7 +98,7 @@ function followLines(name: string, lines: AsyncIterable<unknown>) {
 
   void follow();
   return {
-    /** The first number of the last line about how far it is. */
+    /** The first number of the last progress line. */
     tests: () => (latest === '' ? undefined : Number(/\d+/.exec(latest)?.[0])),
   };
 }

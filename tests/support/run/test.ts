@@ -2,7 +2,7 @@ import { outcomeTable } from './outcome-table';
 import { processorSecondsOfChildren } from './processor-seconds';
 import { runLanes, type Outcome, type Part } from './run-parts';
 
-/** `npm test`: every part, the quick ones first, what needs the processor for itself last. */
+/** `npm test` runs every part: the quick ones first, and last those that need the processor for themselves. */
 
 const part = (script: string, files?: readonly string[]): Part => ({
   name: script,
@@ -11,7 +11,7 @@ const part = (script: string, files?: readonly string[]): Part => ({
 });
 
 const database = ['packages', 'package-lock.json'];
-/** What becomes of `npm start` depends on these alone; how the app works is the other parts' concern. */
+/** The files that `npm start` itself depends on; the other parts test the app. */
 const start = [
   ...database,
   ...['emulators', 'build', 'tests/start', 'vite.config.ts', 'package.json'],
@@ -20,7 +20,7 @@ const start = [
 
 const started = performance.now();
 console.log('npm test: about ten minutes on two quiet cores.');
-// The shell of this npm script has waited for the installation alone.
+// The script's shell has only waited for the installation.
 const installation: Outcome = {
   name: 'install',
   passed: true,
@@ -33,7 +33,7 @@ const outcomes = [installation];
 for (const lanes of [
   [[part('chromium')]],
   [
-    // Mostly waits for the network and for time-outs of the specification.
+    // This part mostly waits for the network and for the specification's time-outs.
     [part('test:start', start)],
     // Lint checks the types too.
     [

@@ -5,10 +5,10 @@ export interface Auth {
   readonly token: Readonly<Record<string, unknown>>;
 }
 
-/** Who asks. 'owner' is the Admin SDK, for which rules don't count. */
+/** The sender of a request: 'owner' (the Admin SDK, which bypasses the rules), a signed-in user, or nobody. */
 export type Caller = 'owner' | Auth | null;
 
-/** The caller that rules see when the owner asks to be judged with an `auth` of any shape, or as nobody. */
+/** The caller that the rules see if the owner asks for a check as `auth`, or as nobody (null). */
 export function judgedAs(auth: object | null): Caller {
   return auth === null ? null : { uid: '', provider: 'custom', token: {}, ...auth };
 }

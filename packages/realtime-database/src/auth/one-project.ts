@@ -1,4 +1,6 @@
-/** Warns of each project but the first one: a suite that has one project never says which. */
+/**
+ * Logs a warning for each project after the first. firebase-tools never passes the project's name, so the first counts.
+ */
 export function warnOfOtherProjects(log: (line: string) => void): (project: string) => void {
   const seen = new Set<string>();
   return (project) => {

@@ -1,6 +1,6 @@
 import type { Auth } from './caller.ts';
 
-/** The token isn't accepted. The SDK fetches a fresh one when told so. */
+/** The token is malformed, of another project, or expired. On 'expired_token' the SDK fetches a fresh one. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 
@@ -14,16 +14,16 @@ export class TokenError extends Error {
 
 interface VerifiedToken {
   readonly auth: Auth;
-  /** Milliseconds since 1970; Infinity where the token never expires. */
+  /** Milliseconds since 1970; Infinity if the token never expires. */
   readonly expiresAt: number;
 }
 
-/** Whose tokens are accepted: those of the named projects, or of every project, which is told then. */
+/** The projects whose tokens are accepted, or a function that accepts every project and receives its name. */
 export type TokenProjects = readonly string[] | ((project: string) => void);
 
 /**
- * Reads an ID token of the Auth emulator: a JWT without signature. It must be for one of our projects and valid at
- * `now` (milliseconds).
+ * Reads an unsigned JWT, as the Auth emulator issues it. Throws a TokenError unless `projects` include its project and
+ * it is still valid at `now` (milliseconds).
  */
 export function verifyIdToken(token: string, projects: TokenProjects, now: number): VerifiedToken {
   const [header, payload] = token.split('.').map(decodePart);
@@ -39,7 +39,7 @@ export function verifyIdToken(token: string, projects: TokenProjects, now: numbe
   if (typeof sub !== 'string' || typeof exp !== 'number') {
     throw new TokenError('invalid_token', 'The token lacks sub or exp.');
   }
-  // The SDKs' mock tokens (rules-unit-testing) are issued in 1970 and mean to last forever.
+  // The mock tokens of rules-unit-testing are issued in 1970 and should never expire.
   const expiresAt = iat === 0 ? Infinity : exp * 1000;
   if (expiresAt <= now) throw new TokenError('expired_token', 'The token has expired.');
   return { auth: { uid: sub, provider: providerOf(payload), token: payload }, expiresAt };

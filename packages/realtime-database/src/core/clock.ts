@@ -6,11 +6,11 @@ interface Alarm {
   timer?: NodeJS.Timeout;
 }
 
-/** The time of one database, in milliseconds since 1970: the machine's, unless a test decides. */
+/** The time of one database, in milliseconds since 1970. It follows the machine's clock until a test sets it. */
 export class Clock {
   private readonly alarms = new Set<Alarm>();
   private ahead = 0;
-  /** Undefined while it runs. */
+  /** Undefined while the clock runs. */
   private stoppedAt: number | undefined;
 
   get now(): number {
@@ -21,14 +21,14 @@ export class Clock {
     return this.stoppedAt === undefined;
   }
 
-  /** It is that time, and stays it until told otherwise. Throws a RangeError. */
+  /** Stops the clock at this time. Throws a RangeError unless it is a whole number from 0. */
   set(time: number): void {
     refuseUnlessTime(time);
     this.stoppedAt = time;
     this.changed();
   }
 
-  /** It is so many milliseconds later; where it ran it runs on. Throws a RangeError. */
+  /** Moves the clock forward; a running clock keeps running. Throws a RangeError if the result is not a valid time. */
   advance(milliseconds: number): void {
     refuseUnlessTime(this.now + milliseconds);
     if (this.stoppedAt === undefined) this.ahead += milliseconds;
@@ -36,14 +36,14 @@ export class Clock {
     this.changed();
   }
 
-  /** It goes with the machine's again. */
+  /** Follows the machine's clock again. */
   reset(): void {
     this.stoppedAt = undefined;
     this.ahead = 0;
     this.changed();
   }
 
-  /** Acts once it is that time. Returns a function that calls it off. */
+  /** Calls `act` at that time. Returns a function that cancels it. */
   at(time: number, act: () => void): () => void {
     const alarm: Alarm = { time, act };
     this.alarms.add(alarm);
@@ -67,7 +67,7 @@ export class Clock {
   }
 
   private ring(alarm: Alarm): void {
-    // One before it may have called it off.
+    // An alarm that rang earlier in this round may have cancelled this one.
     if (!this.alarms.has(alarm)) return;
     this.end(alarm);
     alarm.act();

@@ -4,8 +4,8 @@ import type { Ruleset } from '../rules/ruleset.ts';
 const mostTexts = 20;
 
 /**
- * What rules counted before they were replaced, for the last few texts: each file of a test run may give its database
- * the same rules again.
+ * Keeps the coverage of replaced rules, for the last 20 rule texts. Each file of a test run may load the same rules
+ * again.
  */
 export class CoverageTotals {
   private readonly past = new Map<string, CoveredRule[]>();
@@ -19,7 +19,7 @@ export class CoverageTotals {
     if (this.past.size > mostTexts && oldest !== undefined) this.past.delete(oldest);
   }
 
-  /** With those that are in force. */
+  /** Adds the coverage of the rules in force to that of earlier rules with the same text. */
   of(text: string, current: readonly Ruleset[]): CoveredRule[] {
     const all = current.filter((rules) => rules.text === text).map((rules) => rules.coveredRules);
     const past = this.past.get(text);

@@ -21,11 +21,11 @@ import type { Update } from './view.ts';
 
 export interface Write {
   readonly path: Path;
-  /** As clients send it: with priorities and server values. */
+  /** As clients send it, with priorities and server values. */
   readonly json: unknown;
 }
 
-/** The hash that a place must still have. */
+/** A condition of a write: the data at `path` must still have this hash. */
 export interface Expectation {
   readonly path: Path;
   readonly hash: string;
@@ -33,9 +33,9 @@ export interface Expectation {
 
 export interface Listener {
   onUpdate(update: Update): void;
-  /** The rules no longer allow it. The listening has ended. */
+  /** The rules no longer allow this listener, and the database has removed it. */
   onRevoked(): void;
-  /** Asked again at each judgment, since a connection may sign in and out. */
+  /** Called at each check, because a connection may sign in and out. */
   caller(): Caller;
 }
 
@@ -52,20 +52,20 @@ interface DatabaseParts {
   readonly rules: Ruleset;
   readonly store: Store;
   readonly log: (line: string) => void;
-  /** Told of each write that is on disk, unless it is a silent one. */
+  /** Called after each write reached the disk, except for silent writes. */
   readonly onWritten?: (before: Node, after: Node, caller: Caller, time: number) => void;
 }
 
 interface WriteOptions {
-  /** The place must still have that hash. */
+  /** The write fails if the data changed since the client computed this hash. */
   readonly expected?: Expectation | undefined;
-  /** Calls no functions. */
+  /** A silent write calls no Cloud Functions. */
   readonly isSilent?: boolean;
 }
 
 /**
- * One database (namespace): data, rules and listeners. A write is judged in one synchronous step, so writes can't
- * interleave. Readers see it, and its writer is answered, once it is on disk.
+ * One database (namespace): data, rules and listeners. The rules judge each write in one synchronous step; readers see
+ * it once it is on disk.
  */
 export class Database {
   readonly refusals = new RecentRefusals();
@@ -87,13 +87,13 @@ export class Database {
     return this.currentRules;
   }
 
-  /** Listeners that the new rules don't allow are revoked. */
+  /** Revokes the listeners that the new rules don't allow. */
   set rules(rules: Ruleset) {
     this.currentRules = rules;
     this.rejudge(() => true);
   }
 
-  /** Throws a Refusal where the rules don't allow it. */
+  /** Returns the data that matches the query. Throws a Refusal if the rules don't allow it. */
   read(path: Path, query: Query, caller: Caller): Node {
     const { denied } = this.judgeRead(path, query, caller);
     if (denied) throw this.refusal(denied);
@@ -105,7 +105,7 @@ export class Database {
     );
   }
 
-  /** Throws a Refusal where the rules don't allow it. */
+  /** Returns the data now and a function that removes the listener. Throws a Refusal if the rules don't allow it. */
   listen(path: Path, query: Query, listener: Listener): { node: Node; stop: () => void } {
     const verdict = this.judgeRead(path, query, listener.caller());
     if (verdict.denied) throw this.refusal(verdict.denied);
@@ -122,8 +122,8 @@ export class Database {
   }
 
   /**
-   * All of the writes or none. Resolves when they are on disk and listeners know. Rejects with a Refusal or an
-   * InvalidDataError.
+   * Stores all of the writes or none. Resolves when they are on disk and the listeners have been called; rejects with a
+   * Refusal or an InvalidDataError.
    */
   async write(
     writes: readonly Write[],
@@ -137,7 +137,7 @@ export class Database {
       try {
         after = this.judged(head, writes, caller, now, expected);
       } catch (refusal) {
-        // A write that is never stored refuses nothing.
+        // The refusal may rest on an earlier write that was not stored, so judge again without it.
         if (head !== this.versions.root && (await isRejected(stored))) continue;
         throw refusal;
       }
@@ -147,30 +147,32 @@ export class Database {
     }
   }
 
-  /** What everybody sees now. Takes no time, however much that is. */
+  /** All data that readers see now. Takes constant time, because versions share their nodes. */
   snapshot(): Snapshot {
     return new Snapshot(this.versions.root);
   }
 
   /**
-   * Has the data of a snapshot again, or of another database's, in place of all that stands here. Asks no rules and calls
-   * no functions. Resolves when it is on disk and listeners know what changed for them.
+   * Replaces all data with a snapshot's, without rules and Cloud Functions. Resolves when it is on disk and the
+   * listeners have been called.
    */
   restore({ root }: Snapshot): Promise<void> {
     return this.versions.save(this.versions.head, root);
   }
 
-  /** The JSON of what `read` or `listen` gave. */
+  /** The JSON of a node that `read` or `listen` returned. */
   jsonOf(node: Node): string {
     return this.recentJson.of(node);
   }
 
-  /** Throws where the write would be refused now. */
+  /** Throws if the write would be refused now. */
   check(writes: readonly Write[], caller: Caller): void {
     this.judged(this.versions.root, writes, caller, this.clock.now);
   }
 
-  /** Judges the listeners of one connection again, after its caller changed; who chose to go isn't told why. */
+  /**
+   * Judges a connection's listeners again after its caller changed. A sign-out revokes them without logging a refusal.
+   */
   callerChanged(belongs: (listener: Listener) => boolean, isSignOut: boolean): void {
     this.rejudge(({ listener }) => belongs(listener), isSignOut);
   }
@@ -182,7 +184,7 @@ export class Database {
     this.listeners.publish(before, after);
   }
 
-  /** The tree as it will be after the writes. */
+  /** Returns the tree after the writes. Throws if the rules or `expected` refuse them. */
   private judged(
     before: Node,
     writes: readonly Write[],
@@ -191,7 +193,7 @@ export class Database {
     expected?: Expectation,
   ): Node {
     const isStale = expected !== undefined && !stands(before, expected);
-    // Whoever may neither read nor write there doesn't learn whether they guessed right.
+    // The stale answer would tell callers without read access whether their guessed hash was right.
     if (isStale && !this.judgeRead(expected.path, everything, caller).denied) throw stale();
     const after = writes.reduce((root, { path, json }) => {
       const existing = nodeAt(before, path);
@@ -218,7 +220,7 @@ export class Database {
     return permissionDenied();
   }
 
-  /** Why it was refused, to those who develop the rules; the client only learns that it was. */
+  /** Logs the reason for developers of the rules. The client only learns that it was refused. */
   private tell(denied: Denied): void {
     const explanation = this.currentRules.explain(denied);
     this.refusals.add(explanation);

@@ -1,21 +1,21 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Firebase's documented limits of one database, in bytes and clients. How many listeners a client may have, and how
- * long a request may pause, are our own. Limits of the data itself are checked where it is parsed (tree/).
+ * Firebase's documented limits of one database; `listens` and `partialRequest` are our own. `tree/` checks the limits
+ * of the data itself.
  */
 export interface Limits {
-  /** One write by an SDK. */
+  /** Bytes of one write by an SDK. */
   readonly sdkWrite: number;
-  /** One write over REST; `writeSizeLimit=unlimited` lifts it. */
+  /** Bytes of one write over REST; `writeSizeLimit=unlimited` lifts the limit. */
   readonly restWrite: number;
-  /** The answer to one read. */
+  /** Bytes of the answer to one read. */
   readonly response: number;
-  /** Clients connected at the same time. */
+  /** Clients that are connected at the same time. */
   readonly connections: number;
-  /** Listeners of one client: each write looks at all of them, and an application needs dozens. */
+  /** Listeners of one client. Each write checks all of them, and an application needs dozens. */
   readonly listens: number;
-  /** Milliseconds for a request's head, and without a byte of its body. */
+  /** Milliseconds for a request's head, and for a pause within its body. */
   readonly partialRequest: number;
 }
 

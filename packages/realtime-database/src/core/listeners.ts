@@ -4,7 +4,7 @@ import { Branch, childOf, type Node } from '../tree/node.ts';
 import type { Path } from '../tree/path.ts';
 import { View, type Update } from './view.ts';
 
-/** Told of each change of what it listens to. */
+/** Called for each change of the data that the listener sees. */
 type OnUpdate = (update: Update) => void;
 
 interface Place {
@@ -12,12 +12,14 @@ interface Place {
   readonly below: Map<string, Place>;
 }
 
-/** Who listens where. Listeners of the same query share one view: a change is worked out and written as JSON once. */
+/**
+ * The listeners by path. Listeners of the same query share one view, so each change is computed and serialized once.
+ */
 export class Listeners {
   readonly ordered = new OrderedChildren();
   private readonly root = newPlace();
 
-  /** Returns what shows now, and a function that ends the listening. */
+  /** Returns the data now, and a function that removes the listener. */
   add(path: Path, query: Query, node: Node, listener: OnUpdate) {
     const places = this.walk(path);
     const place = places.at(-1) ?? this.root;
@@ -38,12 +40,12 @@ export class Listeners {
     return { node: shared.view.node, stop };
   }
 
-  /** Tells everyone whose view changed from one version of the tree to the next. */
+  /** Calls every listener whose view differs between the two versions of the tree. */
   publish(before: Node, after: Node): void {
     publishAt(this.root, before, after);
   }
 
-  /** The places from the root to the path, made where missing. */
+  /** Returns the nodes of the listener tree from the root to the path, and creates the missing ones. */
   private walk(path: Path): Place[] {
     const places = [this.root];
     let place = this.root;

@@ -10,13 +10,13 @@ import { Database } from './database.ts';
 /** Without a rules file everything is allowed, as in Firebase's own emulator. */
 export const openRules = '{ "rules": { ".read": true, ".write": true } }';
 
-/** A write of a caller took a database from one version to the next. */
+/** A write by `caller` changed the database `name` from `before` to `after`. */
 type OnWritten = (name: string, before: Node, after: Node, caller: Caller, time: number) => void;
 
-/** All databases of a server. Each is opened on first use. */
+/** All databases of a server. The first use of a database opens it. */
 export class Namespaces {
   private readonly databases = new Map<string, Promise<Database>>();
-  /** Databases that were given rules of their own, which the file doesn't change. */
+  /** Databases whose rules came through the REST interface. A change of the rules file leaves them alone. */
   private readonly withOwnRules = new Set<string>();
   private lastOwnRules: Ruleset | undefined;
   private readonly coverage = new CoverageTotals();
@@ -31,18 +31,18 @@ export class Namespaces {
   database(name: string): Promise<Database> {
     const database = this.databases.get(name) ?? this.open(name);
     this.databases.set(name, database);
-    // Whoever asks next tries again: the disk may have room by then.
+    // The next request tries to open it again, because the disk may have room by then.
     database.catch(() => this.databases.delete(name));
     return database;
   }
 
-  /** Those that were asked for, and those that have data. */
+  /** The names of all databases that are open or have data on disk. */
   async names(): Promise<string[]> {
     const stored = (await this.folder?.namespaces()) ?? [];
     return [...new Set([...this.databases.keys(), ...stored])].toSorted();
   }
 
-  /** The rules file changed. */
+  /** Replaces the rules of every database that follows the rules file. */
   async setFileRules(rules: Ruleset): Promise<void> {
     this.fileRules = rules;
     for (const [name, database] of this.databases) {
@@ -52,7 +52,7 @@ export class Namespaces {
 
   /** Gives one database rules of its own. Throws an InvalidRulesError. */
   async setRules(name: string, text: string): Promise<void> {
-    // A test run gives each of its databases the same ones, and large rules take a moment.
+    // A test run loads the same rules into each of its databases, and parsing large rules is slow.
     const { lastOwnRules: last } = this;
     const rules = last?.text === text ? last.anew() : Ruleset.parse(text);
     this.lastOwnRules = rules;
@@ -60,7 +60,7 @@ export class Namespaces {
     this.replaceRules(await this.database(name), rules);
   }
 
-  /** What the rules of a database were asked since the start, here and in all databases with the same rules. */
+  /** The rules text of a database and its coverage since the start, summed over all databases with the same text. */
   async coverageOf(name: string): Promise<{ text: string; rules: CoveredRule[] }> {
     const { text } = (await this.database(name)).rules;
     const databases = await Promise.all(this.databases.values());

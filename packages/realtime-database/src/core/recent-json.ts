@@ -2,8 +2,8 @@ import type { Node } from '../tree/node.ts';
 import { nodeToJson } from '../tree/node-json.ts';
 
 /**
- * Remembers the last answer's JSON: many clients ask for the same list in a row, and writing costs far more than
- * sending.
+ * Caches the JSON of the last answer. Many clients often ask for the same list in a row, and serializing costs far more
+ * than sending.
  */
 export class RecentJson {
   private node: Node = null;

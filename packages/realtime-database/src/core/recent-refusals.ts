@@ -2,12 +2,12 @@ import type { Explanation } from '../rules/explain/explain.ts';
 
 const most = 100;
 
-/** An explanation with the time of the refusal, as ISO 8601. */
+/** The explanation of a refusal, with its time as ISO 8601. */
 export interface RecentRefusal extends Explanation {
   readonly time: string;
 }
 
-/** The last refusals of a database. */
+/** The last 100 refusals of a database. */
 export class RecentRefusals {
   private readonly refusals: RecentRefusal[] = [];
 

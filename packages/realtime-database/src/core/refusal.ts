@@ -1,6 +1,6 @@
 import { isLongerThan } from '../tree/path.ts';
 
-/** Why a request is refused, in the codes of Firebase's wire protocol. */
+/** The reason of a refusal, as codes of Firebase's wire protocol. */
 type RefusalCode =
   | 'permission_denied'
   | 'datastale'
@@ -9,7 +9,7 @@ type RefusalCode =
   | 'too_big'
   | 'unavailable';
 
-/** What a client is told instead of an answer: Firebase's own code, and a sentence for the log. */
+/** The error that a client receives: Firebase's code, and a sentence for the log. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -25,17 +25,17 @@ export function permissionDenied(): Refusal {
   return new Refusal('permission_denied', 'Permission denied');
 }
 
-/** The place has not the hash that a transaction began with. */
+/** The data changed since the transaction read it. */
 export function stale(): Refusal {
   return new Refusal('datastale', 'Transaction hash does not match');
 }
 
-/** What a writer is told when the write could not be stored. */
+/** The write could not be stored. */
 export function unavailable(reason: Error): Refusal {
   return new Refusal('unavailable', `Nothing was written: ${reason.message}.`);
 }
 
-/** Throws if the data to write is larger than `limit` bytes. */
+/** Throws a Refusal if the data to write is larger than `limit` bytes. */
 export function refuseTooBigWrite(bytes: number, limit: number): void {
   if (bytes <= limit) return;
   throw new Refusal(
@@ -44,13 +44,13 @@ export function refuseTooBigWrite(bytes: number, limit: number): void {
   );
 }
 
-/** Throws if a client would have more listeners than `limit`. */
+/** Throws a Refusal if the client would have more listeners than `limit`. */
 export function refuseTooManyListens(listens: number, limit: number): void {
   if (listens <= limit) return;
   throw new Refusal('unavailable', `A client may have ${limit} listeners at most.`);
 }
 
-/** Throws if the answer's JSON is larger than `limit` bytes. */
+/** Throws a Refusal if the answer's JSON is larger than `limit` bytes. */
 export function refuseTooBigAnswer(json: string, limit: number): void {
   if (isLongerThan(limit, json)) throw tooBigAnswer();
 }

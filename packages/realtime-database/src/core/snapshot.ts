@@ -1,6 +1,6 @@
 import type { Node } from '../tree/node.ts';
 
-/** All data of a database at one time. Versions share what they have in common, so it costs what changes later. */
+/** All data of a database at one time. It shares unchanged nodes with later versions, so only changes cost memory. */
 export class Snapshot {
   /** @internal */
   constructor(readonly root: Node) {}

@@ -2,12 +2,12 @@ import { NotStoredError, type Store } from '../persistence/store.ts';
 import type { Node } from '../tree/node.ts';
 import { unavailable } from './refusal.ts';
 
-/** The data of one database: what everybody sees, and what is on its way to the disk. */
+/** The data of one database: the version that readers see, and a newer one that is being written to disk. */
 export class Versions {
   private onDisk: Node;
   private newest: Node;
   private storing: Promise<void> = Promise.resolve();
-  /** How often writes were taken back. */
+  /** Counts how often unsaved writes were dropped. */
   private takenBack = 0;
 
   constructor(
@@ -18,24 +18,24 @@ export class Versions {
     this.onDisk = this.newest = root;
   }
 
-  /** What is on disk, and all that anybody sees. */
+  /** The version on disk, which readers see. */
   get root(): Node {
     return this.onDisk;
   }
 
-  /** With the writes that are on their way to the disk. */
+  /** The newest version, including writes that are not on disk yet. */
   get head(): Node {
     return this.newest;
   }
 
-  /** Of the newest of them. */
+  /** Settles when the newest write is on disk or failed. */
   get stored(): Promise<void> {
     return this.storing;
   }
 
   /**
-   * Resolves when it is on disk and everybody knows. Rejects with a Refusal where it can't be stored, and takes back all
-   * that rests on it.
+   * Resolves when the write is on disk and its listeners were called. If storing fails, rejects with a Refusal and
+   * drops all later writes too.
    */
   save(before: Node, after: Node): Promise<void> {
     const { takenBack } = this;
@@ -46,7 +46,8 @@ export class Versions {
         this.onStored(before, after);
       },
       (error: unknown) => {
-        // Only once for all that rested on the lost write, since another may have been taken meanwhile.
+        // Several writes may fail together. Only the first resets `newest`, because a new write may have been accepted
+        // since.
         if (takenBack === this.takenBack) {
           this.takenBack += 1;
           this.newest = this.onDisk;

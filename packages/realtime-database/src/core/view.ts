@@ -7,8 +7,8 @@ import { nodeToJson } from '../tree/node-json.ts';
 import { formatPath, type Path } from '../tree/path.ts';
 
 /**
- * News for a listener: the value at `path` is now `json`; in a merge, `json` maps paths below `path` to their values.
- * One write makes one update, so nobody sees it half done.
+ * A change for a listener: the value at `path` is now `json`. In a merge, `json` maps paths below `path` to their
+ * values. One write makes one update.
  */
 export interface Update {
   readonly kind: 'put' | 'merge';
@@ -16,7 +16,7 @@ export interface Update {
   readonly json: string;
 }
 
-/** What all listeners of one query at one place see. */
+/** The data that all listeners of one query at one path see. */
 export class View {
   private shown: Node;
 
@@ -33,7 +33,7 @@ export class View {
     return this.shown;
   }
 
-  /** Follows the place from one version to the next; undefined where nothing that shows changed. */
+  /** Moves the view from one version to the next. Returns undefined if the visible data is unchanged. */
   advance(before: Node, after: Node): Update | undefined {
     const { query, ordered, shown } = this;
     this.shown = reselect(shown, before, after, query, formatPath(this.path), ordered);

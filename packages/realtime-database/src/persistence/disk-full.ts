@@ -1,4 +1,4 @@
-/** As Linux and macOS, Windows, and a quota say it; LevelDB passes on their words alone. */
+/** The texts of Linux, macOS, Windows and a quota. LevelDB passes on only their text, not the error code. */
 const words = /No space left on device|not enough space on the disk|Disk quota exceeded|ENOSPC/i;
 
 /** Whether an error, or its cause, says that the disk is full. */

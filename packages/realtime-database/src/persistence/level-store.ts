@@ -6,13 +6,13 @@ import { checkLevelFolder } from './leveldb/check-folder.ts';
 import { pageChanges, TreeBuilder } from './pages.ts';
 import { NotStoredError, type Store } from './store.ts';
 
-/** Without a value the record goes. */
+/** Writes a record, or deletes it if `value` is undefined. */
 interface Operation {
   readonly key: string;
   readonly value: string | undefined;
 }
 
-/** One namespace: what is on disk, and what will be there once all that was handed over is. */
+/** One namespace: the version on disk, and the newest version handed over for storing. */
 interface Place {
   readonly prefix: string;
   stored: Node;
@@ -25,27 +25,27 @@ interface Step {
   readonly after: Node;
 }
 
-/** Steps that are stored together. */
+/** Steps that are stored in one batch. */
 interface Round {
   readonly steps: Step[];
   readonly done: Promise<void>;
-  /** Why the steps that it rests on were not stored. */
+  /** Set if the previous batch failed, because these steps build on it. */
   lost?: NotStoredError;
 }
 
-/** Bytes and records per step. Large ones, because each step waits for a thread of the pool. */
+/** Bytes and records per read. They are large because each read waits for a thread of Node's pool. */
 const readAtOnce = 2 ** 20;
 const mostAtOnce = 1000;
-/** Characters of a write. LevelDB's own limit of its log, which it looks at before each write. */
+/** Characters of a batch. LevelDB checks its own limit of the log only before each write. */
 const longLog = 4 * 2 ** 20;
-/** Above all keys. */
+/** Sorts after all keys. */
 const nowhere = '\uffff';
 
 /** All databases of a server in one LevelDB folder. */
 export class LevelFolder {
   private gathering: Round | undefined;
   private last: Promise<unknown> = Promise.resolve();
-  /** Puts back the records of refused steps: LevelDB may have kept some of them. */
+  /** Operations that undo refused steps, because LevelDB may have stored some of their records. */
   private readonly undo = new Map<string, Operation>();
 
   private constructor(
@@ -53,10 +53,10 @@ export class LevelFolder {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Rejects when another process has the folder open, and with a DamagedDataError when something in it is damaged. */
+  /** Rejects if another process has the folder open, and with a DamagedDataError if a file is damaged. */
   static async open(folder: string, log: (line: string) => void): Promise<LevelFolder> {
     await checkLevelFolder(folder);
-    // Only now, since it begins to open, and so to change files, by itself.
+    // Created after the check, because ClassicLevel opens and changes files on its own.
     const level = new ClassicLevel(folder);
     await level.open().catch((error: unknown) => {
       if (!isDiskFull(error)) throw error;
@@ -78,7 +78,7 @@ export class LevelFolder {
     };
   }
 
-  /** The names of all that have data. */
+  /** The names of all namespaces that have data. */
   namespaces(): Promise<string[]> {
     return this.inTurn(async () => {
       await this.openAgain();
@@ -115,8 +115,8 @@ export class LevelFolder {
   }
 
   /**
-   * Safety: LevelDB may run two batches in any order, so one is under way at a time, and whole steps gather for the
-   * next. What rests on a step that failed is refused with it.
+   * Safety: LevelDB may run two batches in any order, so one batch runs at a time and later steps wait together. A
+   * failed step also fails the steps that build on it.
    */
   private save(step: Step): Promise<void> {
     const { place, before, after } = step;
@@ -135,10 +135,10 @@ export class LevelFolder {
     return round;
   }
 
-  /** Runs it after all that was asked before, however that ended. */
+  /** Runs `act` after all earlier calls, whether they succeeded or failed. */
   private inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
     const done = this.last.then(act);
-    // Whoever asked is told of a failure.
+    // The caller handles a failure; later calls run anyway.
     this.last = done.catch(() => undefined);
     return done;
   }
@@ -162,14 +162,14 @@ export class LevelFolder {
   }
 
   /**
-   * After an import its log holds all of it until the next write, and a start after a kill would take most of its time to
-   * read it. Compacting a range without keys makes a table of it.
+   * After an import, LevelDB's log holds all of it, and the next start would have to read it. Compacting an empty key
+   * range moves the log into a table.
    */
   private async shortenLog(): Promise<void> {
     try {
       await this.level.compactRange(nowhere, nowhere);
     } catch {
-      // The log stays as it is, and the next write tells what is wrong with the disk.
+      // The log stays as it is. The next write reports a problem of the disk.
     }
   }
 
@@ -188,8 +188,8 @@ export class LevelFolder {
   }
 
   /**
-   * Tries twice: after a failure of its own, perhaps in the background and over by now, LevelDB refuses all writes.
-   * Resolves to the characters written.
+   * Tries twice, because LevelDB refuses all writes after a failure that may be over by now. Resolves to the number of
+   * characters written.
    */
   private async append(steps: readonly Step[]): Promise<number> {
     try {
@@ -200,8 +200,8 @@ export class LevelFolder {
   }
 
   /**
-   * Safety: a failed append leaves half a record at the end of the log, and the next one would be lost with it. Opening
-   * again begins a new log.
+   * Safety: a failed append leaves half a record at the end of the log, which would swallow the next one. Reopening
+   * starts a new log.
    */
   private async appendOnce(steps: readonly Step[]): Promise<number> {
     await this.openAgain();
@@ -237,13 +237,13 @@ function* operationsOf({ prefix }: Place, before: Node, after: Node): Generator<
   for (const [place, value] of pageChanges(before, after)) yield { key: prefix + place, value };
 }
 
-/** The innermost error's words: LevelDB's own, with the file. */
+/** The innermost error's message, which is LevelDB's own and names the file. */
 function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Above all keys of a namespace, which begin with its name and '/': '0' follows '/'. */
+/** A key after all keys of a namespace. They begin with its name and '/', and '0' follows '/'. */
 function afterAll(namespace: string): string {
   return `${namespace}0`;
 }

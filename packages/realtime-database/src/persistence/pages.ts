@@ -3,10 +3,12 @@ import { nodeToJson } from '../tree/node-json.ts';
 import type { Path } from '../tree/path.ts';
 import { isLarge, storedNode } from '../tree/unread.ts';
 
-/** One record: the path of a subtree and its JSON. Large subtrees are split at their children. */
+/** One record: the path of a subtree and its JSON. A large subtree has separate records for its children. */
 type Page = readonly [path: string, json: string];
 
-/** What turns the records of one version of a tree into those of the next, in that order; without JSON they go. */
+/**
+ * Yields the changes from one version's records to the next, in this order. A change without JSON deletes the record.
+ */
 export function* pageChanges(
   before: Node,
   after: Node,
@@ -23,7 +25,7 @@ export function* pageChanges(
   for (const [place, node] of pages(after, path)) yield [place, nodeToJson(node)];
 }
 
-/** The records of a subtree. A large branch has one of its own only for its priority. */
+/** Yields the records of a subtree. A large branch has a record of its own only for its priority. */
 function* pages(node: Node, path: Path): Generator<readonly [path: string, node: Content]> {
   if (node === null) return;
   if (!isSplit(node)) {
@@ -40,14 +42,14 @@ function isSplit(node: Node): node is Branch {
 
 type Draft = Map<string, Draft | Content>;
 
-/** Builds a tree from its records, whatever their order. */
+/** Builds a tree from its records, in any order. */
 export class TreeBuilder {
   private readonly top: Draft = new Map();
 
   add([place, json]: Page): void {
     const node = storedNode(json);
     if (node === null) return;
-    // The record of a small root has an empty path, and so the key ''.
+    // The record of a small root has an empty path, and therefore the key ''.
     const keys = place.split('/');
     const last = keys.pop() ?? '';
     let draft = this.top;

@@ -1,16 +1,16 @@
 import type { Node } from '../tree/node.ts';
 
-/** A step wasn't stored, and nothing of it is there. */
+/** Nothing of a step was stored. */
 export class NotStoredError extends Error {
   override readonly name = 'NotStoredError';
 }
 
-/** Where one database keeps its data. */
+/** Stores the data of one database. */
 export interface Store {
   load(): Promise<Node>;
   /**
-   * Resolves when the step between two versions is stored as a whole. Rejects with a NotStoredError, as do later steps
-   * that began from a refused version.
+   * Resolves when the change from `before` to `after` is stored as a whole. Rejects with a NotStoredError, also if
+   * `before` itself was refused.
    */
   save(before: Node, after: Node): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { compareNodes } from '../tree/node-order.ts';
 import { SortedMap } from '../tree/sorted-map.ts';
 import { sortValue, type Order } from './query.ts';
 
-/** Where a child stands in an order: by its value first, by its key among equals. */
+/** The position of a child in an order: by value, then by key. */
 export interface Position {
   readonly value: Node;
   readonly key: string;
@@ -22,13 +22,13 @@ interface Index {
 }
 
 /**
- * The children of a branch in any order. Each order that was asked for stays as an index, which takes the changes at
- * the next question.
+ * The children of a branch in any order. Each requested order stays as an index, which the next request brings up to
+ * date.
  */
 export class OrderedChildren {
   private readonly indexes = new Map<string, Index>();
 
-  /** `place` names the index: the same place in a later version of the tree continues it. */
+  /** `place` names the index, so the same path in a later version of the tree reuses it. */
   ascending(place: string, branch: Branch, order: Order, from?: Position): Iterable<Positioned> {
     if (order.by === 'key') return byKey(branch.children.ascending(from?.key));
     return this.index(place, branch, order).ascending(from);

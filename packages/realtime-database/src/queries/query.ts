@@ -9,7 +9,7 @@ export type Order =
   | { readonly by: 'priority' }
   | { readonly by: 'child'; readonly path: Path };
 
-/** One end of a range; `key` decides among children of equal value. */
+/** One end of a range. `key` orders children of equal value. */
 export interface Bound {
   readonly value: LeafValue | null;
   readonly key: string;
@@ -23,15 +23,15 @@ export interface Query {
   readonly limit?: { readonly count: number; readonly from: 'first' | 'last' };
 }
 
-/** Clients that ask for a whole place without any order mean this. */
+/** The query of a client that asks for a path without an order. */
 export const everything: Query = { order: { by: 'priority' } };
 
-/** The query can't be understood. */
+/** The query is malformed. */
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
 }
 
-/** Whether the query asks for less than all children; their order alone is no filter. */
+/** Whether the query returns fewer than all children; an order alone doesn't. */
 export function isFiltered(query: Query): boolean {
   return query.start !== undefined || query.end !== undefined || query.limit !== undefined;
 }
@@ -43,7 +43,7 @@ export function parseOrder(name: string): Order {
   return { by: 'child', path: parsePath(name) };
 }
 
-/** A bound as clients name it: the value to compare, and a key for ties unless ordered by key. */
+/** A bound as clients send it: the value to compare and, unless ordered by key, a key for ties. */
 export function boundOf(
   side: 'start' | 'end',
   order: Order,
@@ -65,7 +65,7 @@ export function boundOf(
   return { value, key: key ?? outermost, inclusive };
 }
 
-/** The value that a child is ordered by; keys order themselves. */
+/** The value that the order compares; null if it compares keys. */
 export function sortValue(order: Order, child: Content): Node {
   switch (order.by) {
     case 'key':

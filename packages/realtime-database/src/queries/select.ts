@@ -2,7 +2,7 @@ import { Branch, branchFrom, noChildren, type Content, type Node } from '../tree
 import { comparePositions, type OrderedChildren, type Position } from './ordered-children.ts';
 import { isFiltered, sortValue, type Bound, type Query } from './query.ts';
 
-/** What a query shows of a node: itself, or a branch of the matching children alone. */
+/** The part of a node that a query returns: the whole node, or a branch with the matching children. */
 export function select(node: Node, query: Query, place: string, ordered: OrderedChildren): Node {
   if (!isFiltered(query)) return node;
   if (!(node instanceof Branch)) return null;
@@ -21,10 +21,7 @@ export function select(node: Node, query: Query, place: string, ordered: Ordered
   return branchFrom(chosen);
 }
 
-/**
- * What `select` shows after a change. Without a limit each child matches or not by itself: only the changed ones are
- * looked at.
- */
+/** The result of `select` after a change. Without a limit it only checks the changed children. */
 export function reselect(
   shown: Node,
   before: Node,

@@ -8,7 +8,10 @@ const style = `
   span:hover { background: #fec; }
 `;
 
-/** The rules with each expression and its parts underlined; pointing at one shows its values. */
+/**
+ * Returns an HTML page of the rules with every expression and its parts underlined. Hovering over a part shows its
+ * values.
+ */
 export function coveragePage(text: string, rules: readonly CoveredPart[]): string {
   return `<!DOCTYPE html>
 <html lang="en">

@@ -4,14 +4,14 @@ import { InvalidQueryError } from '../queries/query.ts';
 import { InvalidRulesError } from '../rules/text/invalid-rules.ts';
 import { InvalidDataError } from '../tree/node-parse.ts';
 
-/** The request is malformed or not allowed; in Firebase's wording where it is known. */
+/** The request is malformed or not allowed. The message uses Firebase's wording if it is known. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest';
 }
 
 interface Failure {
   readonly status: number;
-  /** In Firebase's words. */
+  /** The message in Firebase's wording. */
   readonly text: string;
 }
 
@@ -25,7 +25,7 @@ const refusalStatus: Readonly<Partial<Record<Refusal['code'], number>>> = {
   unavailable: 503,
 };
 
-/** How Firebase answers a request that failed so. */
+/** The status and text with which Firebase answers this error. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TokenError) return { status: 401, text: tokenTexts[error.code] };
   if (error instanceof InvalidRulesError) return { status: 400, text: `${error.message}\n` };

@@ -11,7 +11,7 @@ type Show = (
   namespace: string,
 ) => void | Promise<void>;
 
-/** A database doesn't know the file that its rules came from. */
+/** A database doesn't know its rules file, so the report uses the usual name. */
 const usualFile = 'database.rules.json';
 
 const pages = new Map<string, Show>([
@@ -57,7 +57,7 @@ export function isInspection(place: string): boolean {
   return pages.has(place);
 }
 
-/** What the server knows of a database beside its data. Open to everybody, as in Firebase's emulator. */
+/** Answers coverage, explanations and other reports about a database. Anybody may ask, as in Firebase's emulator. */
 export async function answerInspection(
   place: string,
   method: string,

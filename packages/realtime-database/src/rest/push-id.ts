@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const alphabet = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz';
 
-/** A new key as Firebase makes them: 8 characters of time, so that keys sort by age, and 12 by chance. */
+/** Returns a new key in Firebase's format: 8 characters of time, so that keys sort by age, and 12 random ones. */
 export function newPushId(now: number): string {
   let rest = now;
   const time = Array.from({ length: 8 }, () => {

@@ -8,7 +8,7 @@ import { corsHeaders, eTag, eTagHeader, sendData } from './respond.ts';
 import { isNeverShallow, limitOf, parseRestQuery } from './rest-query.ts';
 import type { RestRequest } from './rest-request.ts';
 
-/** GET and HEAD: a place, or what a query shows of it. */
+/** GET and HEAD: sends the data at a path, or the part that a query selects. */
 export async function read(request: RestRequest, response: ServerResponse): Promise<void> {
   const { database, path, parameters, caller } = request;
   const isShallow = parameters.get('shallow') === 'true';
@@ -29,18 +29,18 @@ export async function read(request: RestRequest, response: ServerResponse): Prom
   await sendData(request, response, json, tag);
 }
 
-/** Whether `If-None-Match` names what stands there. Firebase's ETags have no quotes; caches add them. */
+/** Whether `If-None-Match` contains the ETag of this node. Firebase's ETags have no quotes, but caches add them. */
 function isAmong(known: string, node: Node): boolean {
   const tags = known.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
   return tags.includes('*') || tags.includes(eTag(node));
 }
 
-/** 'export' with priorities, as PUT takes them again; 'value' without. */
+/** 'export' includes priorities, in the format that PUT accepts; 'value' omits them. */
 export function formatOf({ parameters }: RestRequest): 'export' | 'value' {
   return parameters.get('format') === 'export' ? 'export' : 'value';
 }
 
-/** The query of the request; like Firebase, REST refuses one whose order has no `.indexOn`. */
+/** The query of the request. Like Firebase, REST refuses an order without `.indexOn`. */
 export function indexedQuery({ database, path, parameters }: RestRequest): Query {
   const query = parseRestQuery(parameters);
   database.rules.demandIndex(path, query.order);

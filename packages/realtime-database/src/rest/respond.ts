@@ -8,7 +8,7 @@ import type { Node } from '../tree/node.ts';
 import { BadRequest } from './errors.ts';
 import type { RestRequest } from './rest-request.ts';
 
-/** Any page may ask: the server is for one machine, and rules guard the data. */
+/** Any origin may ask: the server is for one machine, and the rules protect the data. */
 export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, PUT, PATCH, POST, DELETE',
@@ -35,14 +35,14 @@ export function sendJson(
   response.end(status === 204 ? undefined : json);
 }
 
-/** Firebase's shape of an error. */
+/** Sends an error in Firebase's JSON format. */
 export function sendError(response: ServerResponse, status: number, message: string): void {
   sendJson(response, status, `{\n  "error" : ${JSON.stringify(message)}\n}\n`);
 }
 
 /**
- * Data, whose JSON is made up of these texts, as `print` wants it (one line, many or none), `callback` (a script) and
- * `download` (a file). Others are answered while it is long.
+ * Sends these texts as one JSON answer, and follows `print`, `callback` (JSONP) and `download` (a file). Yields to
+ * other requests while the JSON is long.
  */
 export async function sendData(
   { parameters, limits }: RestRequest,
@@ -81,7 +81,7 @@ export async function sendData(
   else await pipeline(Readable.from(inLargePieces(json)), response);
 }
 
-/** Writing one order at a time takes longer than reading them all. */
+/** Joins the texts into pieces of 64 KB, because many small writes cost more than reading the data. */
 function* inLargePieces(texts: readonly string[]): Generator<string> {
   let piece = '';
   for (const text of texts) {
@@ -93,7 +93,7 @@ function* inLargePieces(texts: readonly string[]): Generator<string> {
   yield piece;
 }
 
-/** The ETag of a place, for clients that ask for it. */
+/** The ETag header of a node, if the client asks for it. */
 export function eTagHeader({ message }: RestRequest, node: Node): Headers {
   return wantsETag(message) ? { ETag: eTag(node) } : {};
 }
@@ -106,7 +106,7 @@ export function eTag(node: Node): string {
   return nodeHash(node) || 'null_etag';
 }
 
-/** Safety: only a name may be called, so that a link can't make a page run anything else. */
+/** Safety: only a function's name is accepted, so that a link can't inject other script. */
 function sendScript(response: ServerResponse, callback: string, json: string): void {
   if (!/^[\w$.]+$/.test(callback)) throw new BadRequest('callback must be the name of a function');
   response.writeHead(200, {

@@ -8,7 +8,9 @@ import {
   type Query,
 } from '../queries/query.ts';
 
-/** `limitToFirst` is not among them: the suite's export asks with it whether a database is empty. */
+/**
+ * `limitToFirst` is missing on purpose: firebase-tools sends it with `shallow` to check whether a database is empty.
+ */
 const neverShallow = [
   'orderBy',
   'startAt',
@@ -19,12 +21,12 @@ const neverShallow = [
   'limitToLast',
 ];
 
-/** Whether the URL asks for what can't be combined with `shallow`. */
+/** Whether the URL has a parameter that can't be combined with `shallow`. */
 export function isNeverShallow(parameters: URLSearchParams): boolean {
   return neverShallow.some((name) => parameters.has(name));
 }
 
-/** A query from URL parameters, whose values are JSON: orderBy="price"&startAt=10. */
+/** Reads a query from URL parameters. Their values are JSON: orderBy="price"&startAt=10. */
 export function parseRestQuery(parameters: URLSearchParams): Query {
   const order = parseOrderBy(parameters);
   refuseClashes(parameters);
@@ -85,7 +87,7 @@ function bound(
   return boundOf(side, order, value, undefined, inclusive);
 }
 
-/** Throws an InvalidQueryError unless it is a number above 0. */
+/** Throws an InvalidQueryError unless the limit is a number above 0. */
 export function limitOf(parameters: URLSearchParams, from: 'first' | 'last'): Query['limit'] {
   const name = from === 'first' ? 'limitToFirst' : 'limitToLast';
   const text = parameters.get(name);
@@ -96,7 +98,7 @@ export function limitOf(parameters: URLSearchParams, from: 'first' | 'last'): Qu
   return { count, from };
 }
 
-/** Undefined where it isn't JSON. */
+/** Returns undefined if the text isn't JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -11,7 +11,7 @@ import { InvalidDataError } from '../tree/node-parse.ts';
 import { deepestLevel, type Path } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
 
-/** Who asks, and how long that is valid: milliseconds since 1970, or Infinity. */
+/** The caller of a request, and when its token expires: milliseconds since 1970, or Infinity. */
 interface RestCaller {
   readonly caller: Caller;
   readonly expiresAt: number;
@@ -26,7 +26,9 @@ export interface RestRequest extends RestCaller {
   readonly limits: Limits;
 }
 
-/** `Authorization: Bearer …`, or `auth` (or `access_token`) in the URL. Throws a TokenError. */
+/**
+ * Reads the caller from `Authorization: Bearer …`, or from `auth` or `access_token` in the URL. Throws a TokenError.
+ */
 export function restCaller(
   message: IncomingMessage,
   parameters: URLSearchParams,
@@ -41,7 +43,7 @@ export function restCaller(
   return { caller: auth, expiresAt };
 }
 
-/** The owner, unless `auth_variable_override` asks to be held to the rules. */
+/** Returns the owner, or the user in `auth_variable_override`, who must follow the rules. */
 function ownerOr(parameters: URLSearchParams): Caller {
   const text = parameters.get('auth_variable_override');
   return text === null ? 'owner' : judgedAs(authIn(text));
@@ -52,20 +54,20 @@ function authIn(text: string): object | null {
     const auth: unknown = JSON.parse(text);
     if (typeof auth === 'object' && !Array.isArray(auth)) return auth;
   } catch {
-    // Reported below, like any other value that isn't an object.
+    // The error below covers this and every value that isn't an object.
   }
   throw new BadRequest('auth_variable_override must be a valid JSON encoded object');
 }
 
-/** The method; clients limited to GET and POST can override it. */
+/** The method. Clients that can only send GET and POST may override it. */
 export function methodOf(message: IncomingMessage, parameters: URLSearchParams): string {
   const name = 'x-http-method-override';
   return String(parameters.get(name) ?? message.headers[name] ?? message.method).toUpperCase();
 }
 
 /**
- * The data of a write to that place. What is large becomes unread branches while it arrives, and others are answered
- * meanwhile. Throws an InvalidDataError.
+ * Reads the body of a write to `place`. Large parts become unread branches while they arrive, and other requests run
+ * meanwhile.
  */
 export async function readData(
   { message, parameters, limits }: RestRequest,
@@ -97,14 +99,14 @@ function orInvalid(parse: () => unknown): unknown {
   }
 }
 
-/** Throws a Refusal where it is too long. */
+/** Throws a Refusal if the body is too long. */
 export async function readBody(message: IncomingMessage): Promise<string> {
   let body = '';
   for await (const text of textOf(message, documentedLimits.restWrite)) body += text;
   return body;
 }
 
-/** Reads to the end even if there is too much, and throws a Refusal then. */
+/** Reads the body to its end even if it is too long, and then throws a Refusal. */
 async function* textOf(message: IncomingMessage, limit: number): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let bytes = 0;

@@ -15,12 +15,12 @@ import { answerControl, isControl } from './test-control.ts';
 import { push, remove, replace, update } from './write.ts';
 
 interface RestParts extends SettingsParts {
-  /** The database that a request is for. */
+  /** Returns the database that a request addresses. */
   readonly namespaceOf: (message: IncomingMessage) => string;
-  /** Projects whose tokens a database accepts. */
+  /** Returns the projects whose tokens a database accepts. */
   readonly projectsOf: (namespace: string) => TokenProjects;
   readonly limits: Limits;
-  /** By the names under which REST took them. */
+  /** Snapshots by the names under which REST created them. */
   readonly snapshots: Map<string, Snapshot>;
   readonly log: (line: string) => void;
 }
@@ -49,7 +49,7 @@ export async function answerRest(
     await answer(message, response, parts);
   } catch (error) {
     const { status, text } = failureOf(error);
-    // The client left in the middle of a long answer.
+    // The client left during a long answer.
     if (response.headersSent) return;
     if (status === 500) parts.log(`${message.method} ${message.url} failed: ${String(error)}`);
     sendError(response, status, text);

@@ -7,7 +7,7 @@ import { parseBody, readBody } from './rest-request.ts';
 
 export interface SettingsParts {
   readonly namespaces: Namespaces;
-  /** Undefined where no functions are run. */
+  /** Undefined if the server calls no Cloud Functions. */
   readonly triggers: Triggers | undefined;
 }
 
@@ -28,7 +28,7 @@ export function isSetting(place: string): boolean {
   return settings.has(place);
 }
 
-/** What only the owner of a database may see and set. */
+/** Answers the settings that only the owner of a database may read and change. */
 export async function answerSetting(place: string, request: SettingRequest): Promise<void> {
   if (request.isOwner) await settings.get(place)?.(request);
   else sendError(request.response, 401, 'Permission denied');
@@ -46,7 +46,7 @@ async function answerRules(request: SettingRequest): Promise<void> {
   }
 }
 
-/** A function of the suite is to be called when data changes. */
+/** Registers a Cloud Function that the emulator suite wants called when data changes. */
 async function addTrigger(request: SettingRequest): Promise<void> {
   const { message, response, triggers, namespace, method } = request;
   if (method !== 'POST') {

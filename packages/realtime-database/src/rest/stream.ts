@@ -10,7 +10,7 @@ import type { RestRequest } from './rest-request.ts';
 
 const keepAliveInterval = 30_000;
 
-/** GET with `Accept: text/event-stream`: the data, and then every change of it. */
+/** GET with `Accept: text/event-stream`: sends the data, and then each change. */
 export function stream(request: RestRequest, response: ServerResponse): void {
   const { database, path, caller, expiresAt } = request;
   const format = formatOf(request);
@@ -51,7 +51,7 @@ export function stream(request: RestRequest, response: ServerResponse): void {
   });
 }
 
-/** Updates are written for the SDKs, with priorities and without arrays: 'export' already. */
+/** Updates are serialized for the SDKs, with priorities and without arrays, so their format is 'export'. */
 function inFormat({ kind, json }: Update, format: 'export' | 'value'): string {
   if (format === 'export') return json;
   const parsed: unknown = JSON.parse(json);

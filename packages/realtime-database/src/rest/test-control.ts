@@ -12,7 +12,7 @@ interface ControlRequest {
   readonly response: ServerResponse;
   readonly parameters: URLSearchParams;
   readonly database: Database;
-  /** Of all databases, by name: one may be given what another had. */
+  /** The snapshots of all databases, by name. A test may restore one database's snapshot into another. */
   readonly snapshots: Map<string, Snapshot>;
 }
 
@@ -38,7 +38,7 @@ export function isControl(place: string): boolean {
   return controls.has(place);
 }
 
-/** What tests do beside reading and writing: a database's time, and going back. It passes the rules: owners only. */
+/** Answers what tests control: a database's clock and snapshots. It bypasses the rules, so only owners may use it. */
 export async function answerControl(place: string, request: ControlRequest): Promise<void> {
   const { method } = request.message;
   const answer = controls.get(place)?.[String(method)];

@@ -11,7 +11,7 @@ import { newPushId } from './push-id.ts';
 import { eTag, eTagHeader, sendData, sendJson, wantsETag } from './respond.ts';
 import { readData, type RestRequest } from './rest-request.ts';
 
-/** PUT: replaces a place. */
+/** PUT: replaces the data at a path. */
 export async function replace(request: RestRequest, response: ServerResponse): Promise<void> {
   const json = await readData(request, request.path);
   await conditionally(request, response, async () => {
@@ -21,7 +21,7 @@ export async function replace(request: RestRequest, response: ServerResponse): P
   });
 }
 
-/** DELETE: empties a place. */
+/** DELETE: removes the data at a path. */
 export async function remove(request: RestRequest, response: ServerResponse): Promise<void> {
   await conditionally(request, response, async () => {
     await write(request, null);
@@ -29,7 +29,7 @@ export async function remove(request: RestRequest, response: ServerResponse): Pr
   });
 }
 
-/** PATCH: sets the named children, and leaves the others. */
+/** PATCH: sets the given children and keeps the others. */
 export async function update(request: RestRequest, response: ServerResponse): Promise<void> {
   refuseCondition(request, 'PATCH');
   refuseHiddenTag(request);
@@ -52,7 +52,7 @@ export async function push(request: RestRequest, response: ServerResponse): Prom
   await sendData(request, response, answer, eTagHeader(request, written(request)));
 }
 
-/** Acts only if `If-Match` still names the current data; otherwise answers 412 with the current data. */
+/** Calls `act` only if `If-Match` names the current data. Otherwise answers 412 with the current data. */
 async function conditionally(
   request: RestRequest,
   response: ServerResponse,
@@ -67,14 +67,14 @@ async function conditionally(
   }
 }
 
-/** Ignoring a condition would look as if it had held. */
+/** Ignoring `If-Match` would look as if the condition had held. */
 function refuseCondition({ message }: RestRequest, method: string): void {
   if (message.headers['if-match'] !== undefined) {
     throw new BadRequest(`If-Match is not supported for ${method} requests.`);
   }
 }
 
-/** Safety: an ETag is a hash of all that stands there, and PATCH and POST need not write any of it. */
+/** Safety: an ETag is a hash of all data at the path, which a PATCH or POST may be forbidden to read. */
 function refuseHiddenTag({ database, path, caller, message }: RestRequest): void {
   if (wantsETag(message)) database.read(path, everything, caller);
 }
@@ -88,12 +88,14 @@ function write(request: RestRequest, json: unknown): Promise<void> {
   return database.write([{ path: place, json }], caller, { expected, ...silently(request) });
 }
 
-/** `disableTriggers=true`: the suite's import calls no functions. */
+/** firebase-tools imports data with `disableTriggers=true`, which calls no Cloud Functions. */
 function silently({ parameters }: RestRequest) {
   return { isSilent: parameters.get('disableTriggers') === 'true' };
 }
 
-/** What was sent, with server values resolved. Priorities aren't part of a value: they are echoed. */
+/**
+ * The sent members with their server values resolved. A priority is echoed, because a value's JSON doesn't contain it.
+ */
 function* membersAsWritten(json: unknown, node: Node): Generator<string> {
   let before = '{';
   for (const [place, sent] of Object.entries(json as object) as [string, unknown][]) {
@@ -106,7 +108,7 @@ function* membersAsWritten(json: unknown, node: Node): Generator<string> {
   yield before === '{' ? '{}' : '}';
 }
 
-/** The current data. Whoever wrote it may see it. */
+/** The current data. No rules apply, because the caller has just written it. */
 function written({ database, path }: RestRequest): Node {
   return database.read(path, everything, 'owner');
 }

@@ -4,14 +4,14 @@ import type { Variables } from './language/types.ts';
 import type { RuleName } from './rule-node.ts';
 import type { Step } from './rule-step.ts';
 
-/** A reading or writing that was refused, with all that is needed to ask its rules again. */
+/** A refused read or write, with everything needed to evaluate its rules again. */
 export interface Denied {
   readonly operation: 'read' | 'write';
-  /** Of several places that are written at once, the first that is refused. */
+  /** If a write sets several paths, the first refused one. */
   readonly path: Path;
   readonly caller: Auth | null;
   readonly rule: RuleName;
-  /** The places whose rule was asked, from the root down: each said no. */
+  /** The rule nodes that were evaluated, from the root down. Each refused. */
   readonly steps: readonly Step[];
   readonly variablesAt: (step: Step) => Variables;
 }

@@ -6,15 +6,15 @@ import { Tally, type Counts } from './language/tally.ts';
 import { writtenInto, type Outcome, type Trace } from './language/trace.ts';
 import type { Checked, Type, Variables } from './language/types.ts';
 
-/** A rule's expression, ready to be judged again and again. */
+/** A checked expression of a rule, which can be evaluated many times. */
 export interface Expression {
   readonly source: string;
   readonly syntax: Syntax;
-  /** Those of its parts that have values, by the numbers under which these are counted. */
+  /** The parts that have values, with the numbers under which `Counts` stores them. */
   readonly parts: ReadonlyMap<Syntax, number>;
-  /** Whether it is true. As in Firebase an error in the middle (a wrong type, a null) is a no. */
+  /** Whether the expression is true. As in Firebase, an error during evaluation (wrong type, null) counts as false. */
   holds(variables: Variables, counts?: Counts): boolean;
-  /** Evaluates it anew, uncounted, and tells what its parts came to. */
+  /** Evaluates the expression without counting, and returns the outcome of each part. */
   trace(variables: Variables): Trace;
 }
 
@@ -25,7 +25,7 @@ const known: readonly (readonly [string, Type])[] = [
   ['data', 'snapshot'],
 ];
 
-/** Throws a RuleFault. */
+/** Checks an expression and makes it ready to evaluate. Throws a RuleFault. */
 export function parseExpression(
   source: string,
   wildcards: readonly string[],
@@ -38,7 +38,7 @@ export function parseExpression(
   ]);
   const syntax = parseSyntax(source);
   const parts = new Map<Syntax, number>();
-  // Many databases share the rules and count for themselves: these are of the one that is asking.
+  // Several databases share an expression, so `holds` sets the counts of the database that asks.
   let tallies: (Tally | undefined)[] | undefined;
   const counted: Watch = (part, evaluate) => {
     const at = parts.size;
@@ -64,7 +64,7 @@ export function parseExpression(
   };
 }
 
-/** Undefined where evaluation stops in the middle. */
+/** Returns undefined if an error stops the evaluation. */
 function judge({ evaluate }: Checked, variables: Variables): unknown {
   try {
     return evaluate(variables);

@@ -1,6 +1,6 @@
 import { isFiltered, type Query } from '../queries/query.ts';
 
-/** `query` of the rules language. What the query doesn't name is null or false. */
+/** Returns `query` of the rules language. Parameters that the query lacks are null or false. */
 export function queryVariable(query: Query): object {
   const { order, start, end, limit } = query;
   const isPlain = !isFiltered(query) && order.by === 'priority';

@@ -16,18 +16,18 @@ export interface ReadQuestion {
   readonly root: Node;
   readonly caller: Auth | null;
   readonly now: number;
-  /** Where the values are counted that the rules come to. */
+  /** Counts the values of the rules' parts. */
   readonly counts?: Counts;
 }
 
-/** An answer and the places it depends on: while they don't change, neither does the answer. */
+/** A verdict and the data it depends on. The verdict holds while that data doesn't change. */
 export interface ReadVerdict {
-  /** Undefined where it is allowed. */
+  /** Undefined if the read is allowed. */
   readonly denied: Denied | undefined;
   readonly looked: readonly { readonly path: Path; readonly node: Node }[];
 }
 
-/** A `.read` that holds at the place or anywhere above it allows the reading. */
+/** A read is allowed if a `.read` rule holds at the path or above it. */
 export function verdictOfRead(rules: RuleNode, question: ReadQuestion): ReadVerdict {
   const looked: { path: Path; node: Node }[] = [];
   const variablesAt = readVariables(question, (path, node) => void looked.push({ path, node }));

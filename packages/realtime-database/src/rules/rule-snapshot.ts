@@ -2,10 +2,10 @@ import { Branch, leafValue, nodeAt, priorityOf, type Node } from '../tree/node.t
 import { parsePath, type Path } from '../tree/path.ts';
 import { RuleFailure } from './language/fault.ts';
 
-/** Called with every place whose data a rule looked at. */
+/** Called with each path whose data a rule reads. */
 export type OnLook = (path: Path, node: Node) => void;
 
-/** `data`, `newData` and `root` of the rules language. Reads only what a rule asks for. */
+/** `data`, `newData` and `root` of the rules language. Reads only the data that a rule asks for. */
 export class RuleSnapshot {
   constructor(
     private readonly root: Node,
@@ -13,7 +13,7 @@ export class RuleSnapshot {
     private readonly onLook?: OnLook,
   ) {}
 
-  /** Children as a whole are equal to themselves unchanged and to nothing else. */
+  /** A branch compares equal only to its own unchanged node. */
   val(): unknown {
     const node = this.look();
     return node instanceof Branch ? node : (leafValue(node) ?? null);

@@ -1,14 +1,14 @@
 import type { Path } from '../tree/path.ts';
 import type { RuleNode } from './rule-node.ts';
 
-/** The rules of one place in the data, and what the $variables above it stand for. */
+/** The rules of one path in the data, and the values of the $variables above it. */
 export interface Step {
   readonly rules: RuleNode;
   readonly path: Path;
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The rules from the root down to the place, as far as there are any. */
+/** The rules from the root down to the path, as far as they go. */
 export function stepsTo(root: RuleNode, path: Path): Step[] {
   const steps: Step[] = [{ rules: root, path: [], variables: {} }];
   for (const key of path) {
@@ -19,7 +19,7 @@ export function stepsTo(root: RuleNode, path: Path): Step[] {
   return steps;
 }
 
-/** The keys of the rules for a place: as its own, with the name of a $variable where that stands for the key. */
+/** The path's keys as the rules name them: a key that a $variable matches becomes the variable's name. */
 export function ruleKeys(root: RuleNode, path: Path): string[] {
   const steps = stepsTo(root, path);
   return path.map((key, depth) => {

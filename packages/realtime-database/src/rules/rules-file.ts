@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ruleset } from './ruleset.ts';
 
-/** Throws where the file can't be read or isn't valid; the message names the file and the place. */
+/** Reads and parses a rules file. Throws an error that names the file and the place. */
 export async function loadRulesFile(file: string): Promise<Ruleset> {
   const text = await readFile(file, 'utf8');
   try {
@@ -11,13 +11,13 @@ export async function loadRulesFile(file: string): Promise<Ruleset> {
   }
 }
 
-/** Calls `onRules` whenever the file holds new valid rules. Resolves to a function that stops watching. */
+/** Calls `onRules` when the file contains new valid rules. Resolves to a function that stops watching. */
 export async function watchRulesFile(
   file: string,
   onRules: (rules: Ruleset) => void,
   log: (line: string) => void,
 ): Promise<() => Promise<void>> {
-  // Only here: most servers of tests have no file.
+  // Imported here, because most test servers have no rules file.
   const { watch } = await import('chokidar');
   const reload = async () => {
     try {
@@ -27,7 +27,7 @@ export async function watchRulesFile(
       log(`rules stay as they were: ${(error as Error).message}`);
     }
   };
-  // Editors write a file in several steps: it is read once it has stopped changing.
+  // Editors write a file in several steps, so wait until it stops changing.
   const awaitWriteFinish = { stabilityThreshold: 50, pollInterval: 10 };
   const watcher = watch(file, { ignoreInitial: true, awaitWriteFinish });
   watcher.on('all', () => void reload());

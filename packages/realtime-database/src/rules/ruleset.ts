@@ -13,7 +13,7 @@ import { stepsTo } from './rule-step.ts';
 import { readRules } from './text/rules-reader.ts';
 import { deniedWrite, type WriteQuestion } from './write-judgment.ts';
 
-/** The owner's questions need no judgment; the others are counted. */
+/** A question whose caller may be the owner. The owner's questions are never judged, so they count nothing. */
 type AsAnybody<Question> = Omit<Question, 'caller' | 'counts'> & { readonly caller: Caller };
 
 /** The rules of one database. */
@@ -25,12 +25,12 @@ export class Ruleset {
     private readonly rules: RuleNode,
   ) {}
 
-  /** Throws an InvalidRulesError that says where. */
+  /** Throws an InvalidRulesError with line and column. */
   static parse(text: string): Ruleset {
     return new Ruleset(text, readRules(text));
   }
 
-  /** The same rules with a coverage of their own. */
+  /** Returns the same rules with a coverage of their own. */
   anew(): Ruleset {
     return new Ruleset(this.text, this.rules);
   }
@@ -40,7 +40,7 @@ export class Ruleset {
     return coveredParts(this.rules, this.counts);
   }
 
-  /** The same, counted by rule and by what decides. */
+  /** The coverage by rule and deciding condition. */
   get coveredRules(): CoveredRule[] {
     return coveredRules(this.rules, this.counts);
   }
@@ -55,19 +55,22 @@ export class Ruleset {
     return verdictOfRead(this.rules, { ...question, caller, counts: this.counts });
   }
 
-  /** Undefined where it is allowed. */
+  /** Undefined if the write is allowed. */
   judgeWrite(question: AsAnybody<WriteQuestion>): Denied | undefined {
     const { caller } = question;
     if (caller === 'owner') return undefined;
     return deniedWrite(this.rules, { ...question, caller, counts: this.counts });
   }
 
-  /** Why these rules refused it. Evaluates them again. */
+  /** Evaluates the refusing rules again, and returns the reasons. */
   explain(denied: Denied): Explanation {
     return explain(this.text, this.rules, denied);
   }
 
-  /** The `.indexOn` without which a query goes through all children, in Firebase's words; undefined where it is there. */
+  /**
+   * Returns Firebase's message for a missing `.indexOn`, without which a query reads all children; undefined if the
+   * index exists.
+   */
   missingIndex(path: Path, order: Order): string | undefined {
     if (order.by === 'key' || order.by === 'priority') return undefined;
     const name = order.by === 'child' ? formatPath(order.path) : '.value';
@@ -76,7 +79,7 @@ export class Ruleset {
     return `Index not defined, add ".indexOn": "${name}", for path "/${formatPath(path)}", to the rules`;
   }
 
-  /** Refuses a query that would go through all children. */
+  /** Throws an InvalidQueryError if the query has no index and would read all children. */
   demandIndex(path: Path, order: Order): void {
     const missing = this.missingIndex(path, order);
     if (missing !== undefined) throw new InvalidQueryError(missing);

@@ -9,17 +9,17 @@ import { RuleSnapshot } from './rule-snapshot.ts';
 import { stepInto, stepsTo, type Step } from './rule-step.ts';
 
 export interface WriteQuestion {
-  /** All places that one write sets; they are judged together. */
+  /** All paths that the write sets. They are judged together. */
   readonly paths: readonly Path[];
   readonly before: Node;
   readonly after: Node;
   readonly caller: Auth | null;
   readonly now: number;
-  /** Where the values are counted that the rules come to. */
+  /** Counts the values of the rules' parts. */
   readonly counts?: Counts;
 }
 
-/** Undefined where each of the places may be written and holds valid data. */
+/** Returns undefined if every path may be written and its data is valid. */
 export function deniedWrite(rules: RuleNode, question: WriteQuestion): Denied | undefined {
   for (const path of question.paths) {
     const denied = deniedAt(path, rules, question);
@@ -29,7 +29,7 @@ export function deniedWrite(rules: RuleNode, question: WriteQuestion): Denied | 
 }
 
 function deniedAt(path: Path, rules: RuleNode, question: WriteQuestion): Denied | undefined {
-  // A priority belongs to the place above it: '.priority' is no place with rules of its own.
+  // A priority belongs to its parent: '.priority' has no rules of its own.
   const place = path.at(-1) === '.priority' ? path.slice(0, -1) : path;
   const steps = stepsTo(rules, place);
   const { counts } = question;
@@ -65,7 +65,7 @@ function writeVariables(step: Step, { before, after, caller, now }: WriteQuestio
   };
 }
 
-/** The step whose `.validate` refuses it, which counts only where data stands after the write. */
+/** The step whose `.validate` refuses the data. Deleted data needs no validation. */
 function invalidAt(step: Step, question: WriteQuestion): Step | undefined {
   const { counts, after } = question;
   if (!step.rules.validate || nodeAt(after, step.path) === null) return undefined;

@@ -8,8 +8,8 @@ import { makeJavaFolder } from './java-folder.ts';
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 /**
- * Runs a command whose `java` starts our database in place of the suite's, with `server`. Resolves to its exit code;
- * rejects with a sentence if it can't be started.
+ * Runs a command with a `java` that starts our database instead of the suite's. Resolves to the exit code; rejects with
+ * a sentence if it can't start.
  */
 export async function execWithDatabase(
   [name, ...args]: readonly string[],
@@ -22,7 +22,7 @@ export async function execWithDatabase(
   const passOn = (signal: NodeJS.Signals) => {
     if (group !== undefined) sendTo(group, signal);
   };
-  // Before the folder is there, so that no signal leaves it behind.
+  // Registered before the folder exists, so that a signal can't leave the folder behind.
   for (const signal of passedOn) process.on(signal, passOn);
   const { PATH = '' } = process.env;
   const java = makeJavaFolder(server, PATH);
@@ -32,7 +32,7 @@ export async function execWithDatabase(
       PATH: `${java.path}${delimiter}${PATH}`,
       DATABASE_EMULATOR_BINARY_PATH: java.jar,
     };
-    // A group of its own: a Ctrl-C that reached it twice, from the terminal and from here, would force it to end.
+    // The child gets its own process group. Otherwise Ctrl-C would reach it twice and force it to stop.
     const child = spawn(name, args, { env, stdio: 'inherit', detached: true });
     group = child.pid;
     const end = exitCode(child);
@@ -52,17 +52,17 @@ export async function execWithDatabase(
   }
 }
 
-/** A process that waits for our end, which closes its input, and then does what a killed one can't. */
+/** Starts a shell that waits until our process ends, even by a kill. It then stops the group and deletes the folder. */
 function endAfterUs(group: number, folder: string) {
   const script = 'read _; kill -TERM "-$0"; rm -rf "$1"';
   return spawn('/bin/sh', ['-c', script, String(group), folder], {
     stdio: ['pipe', 'ignore', 'ignore'],
-    // A Ctrl-C in the terminal isn't for it.
+    // Detached, so that Ctrl-C in the terminal doesn't stop it.
     detached: true,
   });
 }
 
-/** As a shell tells it: 128 and more after a signal. */
+/** The exit code as shells report it: 128 plus the signal's number after a signal. */
 async function exitCode(child: ReturnType<typeof spawn>): Promise<number> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals];
   return code ?? 128 + constants.signals[signal];
@@ -72,6 +72,6 @@ function sendTo(group: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal);
   } catch {
-    // It has just ended.
+    // The group has just ended.
   }
 }

@@ -7,7 +7,10 @@ interface SuiteOptions {
   readonly anyProject: 'silent' | 'warn';
 }
 
-/** What firebase-tools tells its database, `java … -jar file --port 9000 …`. What we don't know is passed over. */
+/**
+ * Reads the arguments that firebase-tools passes to its database: `java … -jar file --port 9000 …`. Ignores unknown
+ * ones.
+ */
 export function javaArguments(args: readonly string[]): SuiteOptions {
   const { values } = parseArgs({
     args: args.slice(args.indexOf('-jar') + 2),
@@ -24,7 +27,7 @@ export function javaArguments(args: readonly string[]): SuiteOptions {
   const { functions_emulator_host: functionsHost, functions_emulator_port: functionsPort } = values;
   return {
     port: Number(port),
-    // The suite's own word for it is 'Warning'; it knows no other.
+    // The suite only passes 'Warning' here.
     anyProject: values.single_project_mode === undefined ? 'silent' : 'warn',
     ...(typeof host === 'string' && { host }),
     ...(functionsPort !== undefined && { functions: `${functionsHost}:${functionsPort}` }),

@@ -2,17 +2,17 @@ import { accessSync, constants, mkdtempSync, statSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** What `firebase-tools` wants to hear before it starts an emulator. */
+/** The version that `firebase-tools` requires before it starts an emulator. */
 const version = 'openjdk version "21" (realtime-database-local, for the database alone)';
 
-/** A new folder whose `java` starts our database in place of the suite's, and leaves other jars to the real one. */
+/** A new folder whose `java` starts our database instead of the suite's, and passes other jars to the real Java. */
 interface JavaFolder {
   readonly path: string;
-  /** Stands for the suite's database, so that it isn't downloaded. */
+  /** An empty file in place of the suite's database, so that firebase-tools doesn't download it. */
   readonly jar: string;
 }
 
-/** `server` is the command that starts the database; it gets the suite's process and all that Java was given. */
+/** `server` is the command that starts the database. It receives the suite's process id and all of Java's arguments. */
 export function makeJavaFolder(server: readonly string[], searchPath: string): JavaFolder {
   const path = mkdtempSync(join(tmpdir(), 'realtime-database-local-'));
   const jar = join(path, 'database.jar');
@@ -21,9 +21,9 @@ export function makeJavaFolder(server: readonly string[], searchPath: string): J
   return { path, jar };
 }
 
-/** It becomes what it starts: firebase-tools ends the process that it knows. */
+/** The script uses `exec`, because firebase-tools stops the process that it started. */
 function script(jar: string, server: readonly string[], java: string | undefined): string {
-  // Whoever else asks is told the version of the real one.
+  // Only firebase-tools gets our version; other callers get the real Java's.
   const suiteAsks = java ? "*' -Duser.language=en '*'-version '*)" : "*' -version '*)";
   const other = java
     ? `exec ${quoted(java)} "$@"`

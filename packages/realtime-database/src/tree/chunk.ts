@@ -8,7 +8,7 @@ export const chunkLimit = 256;
 
 export function splitChunk<K, V>(chunk: Chunk<K, V>): Chunk<K, V>[] {
   if (chunk.keys.length <= chunkLimit) return [chunk];
-  // Keys mostly arrive in order (push ids): a full left half wastes less than two even halves.
+  // Keys mostly arrive in ascending order (push ids), so a fuller left half wastes less space than two even halves.
   const middle = Math.floor(chunk.keys.length * 0.75);
   return [
     { keys: chunk.keys.slice(0, middle), values: chunk.values.slice(0, middle) },
@@ -16,7 +16,7 @@ export function splitChunk<K, V>(chunk: Chunk<K, V>): Chunk<K, V>[] {
   ];
 }
 
-/** A place in a list of chunks that moves forward only. */
+/** A forward-only position in a list of chunks. */
 export class ChunkCursor<K, V> {
   private chunk = 0;
   private index = 0;

@@ -2,7 +2,7 @@ import { arrayLengthOf, nodeToJson, type Format } from './node-json.ts';
 import { Branch, type Node } from './node.ts';
 import { isLarge } from './unread.ts';
 
-/** The texts that make up `nodeToJson`'s when joined. Those of unread branches are no copies. */
+/** Yields the JSON of `nodeToJson` in pieces, without copying the text of unread branches. */
 export function* jsonParts(node: Node, format: Format): Generator<string> {
   const isInParts = node instanceof Branch && isLarge(node);
   if (!isInParts || (format === 'value' && arrayLengthOf(node) !== undefined)) {

@@ -7,8 +7,8 @@ const open = 0x7b;
 const close = 0x7d;
 
 /**
- * The part of a JSON text that is the value at a path; undefined if there is none. For `nodeToJson`'s JSON alone: no
- * spaces, no arrays. Much faster than parsing it.
+ * Returns the JSON text of the value at a path, or undefined. It only reads `nodeToJson`'s output (no spaces, no
+ * arrays) and is much faster than parsing.
  */
 export function memberText(json: string, path: Path): string | undefined {
   let at = 0;
@@ -19,7 +19,10 @@ export function memberText(json: string, path: Path): string | undefined {
   return json.slice(at, endOfValue(json, at));
 }
 
-/** How many values it has that are no objects, for such JSON too: of each object's members all but one follow a comma. */
+/**
+ * Counts the values that are not objects, in the same kind of JSON. In each object, commas precede all members but the
+ * first.
+ */
 export function leavesIn(json: string): number {
   let leaves = 1;
   let at = 0;
@@ -31,7 +34,7 @@ export function leavesIn(json: string): number {
   return leaves;
 }
 
-/** Where the value of a key begins in the object at `at`; -1 where it isn't an object or lacks the key. */
+/** The offset of a key's value in the object at `at`; -1 if it isn't an object or lacks the key. */
 function startOfMember(json: string, at: number, quotedKey: string): number {
   if (json.charCodeAt(at) !== open) return -1;
   let next = at + 1;
@@ -56,7 +59,7 @@ function endOfValue(json: string, start: number): number {
   return at;
 }
 
-/** Where the text goes on after the string that begins there; beyond its end if the string doesn't end. */
+/** The offset after the string that begins at `start`; beyond the text's end if the string is unfinished. */
 export function endOfString(json: string, start: number): number {
   let at = start + 1;
   while (at < json.length && json.charCodeAt(at) !== quote) {

@@ -1,4 +1,4 @@
-/** They sort before and after every key. The SDKs send them in queries; no real key contains '['. */
+/** Keys that sort before and after all others. The SDKs send them in queries; no real key contains '['. */
 export const minKey = '[MIN_NAME]';
 export const maxKey = '[MAX_NAME]';
 
@@ -10,7 +10,7 @@ function asInt32(key: string): number | undefined {
   return value === (value | 0) ? value : undefined;
 }
 
-/** Firebase's order of keys: 32-bit integers first, by their number, then all others as strings. */
+/** Firebase's order of keys: 32-bit integers by their number, then all other keys as strings. */
 export function compareKeys(a: string, b: string): number {
   if (a === b) return 0;
   if (a === minKey || b === maxKey) return -1;

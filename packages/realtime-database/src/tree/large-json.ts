@@ -5,37 +5,36 @@ import { nodeFromJson } from './node-parse.ts';
 import { isValidKey } from './path.ts';
 import { unread } from './unread.ts';
 
-/** An array or an object of which only the beginning has been parsed. */
+/** An array or an object that has been parsed in part. */
 interface Container {
   readonly isArray: boolean;
   readonly keys: string[];
-  /** Nodes, as long as nothing else had to be taken. */
+  /** Nodes, as long as `areNodes` is true; otherwise also plain JSON values. */
   readonly values: unknown[];
   areNodes: boolean;
-  /** How many levels there may be below it. */
+  /** How many levels are allowed below it. */
   readonly levels: number;
   next: 'member' | 'member or end' | 'comma or end';
-  /** Of the member that is itself open. */
+  /** The key of the member that is being parsed as a container of its own. */
   openKey: string;
 }
 
 /**
- * Parses JSON while it arrives. What is small comes out as from JSON.parse. Of what is large all that can be is an unread
- * branch already, so that neither the text nor the objects are ever there as a whole. The rest is as from JSON.parse
- * again: what is invalid, and server values, whose time is that of the write.
+ * Parses JSON while it arrives. Large parts become unread branches at once, so the whole text is never in memory. Small
+ * parts, invalid data and server values come out as from JSON.parse.
  */
 export class LargeJson {
   private arrived: string[] = [];
   private length = 0;
   private enough: number;
-  /** What has not been parsed yet of the innermost open container. */
+  /** The text of the innermost open container that has not been parsed yet. */
   private text = '';
   private readonly open: Container[];
   private failure: Error | undefined;
 
   /**
-   * `levels` may be below the place that it is for. An update stays an object, since its keys are paths. `partLength` is
-   * where large begins.
+   * `levels` are allowed below the target path. An update stays an object, because its keys are paths. Parts from
+   * `partLength` characters are large.
    */
   constructor(
     levels: number,
@@ -43,7 +42,7 @@ export class LargeJson {
     private readonly partLength = 2 ** 16,
   ) {
     this.enough = partLength;
-    // It is read like the one item of an array without brackets.
+    // The whole JSON is parsed like the only item of an array without brackets.
     this.open = [newContainer(true, levels + 1, 'member')];
   }
 
@@ -57,11 +56,11 @@ export class LargeJson {
       this.failure = error as Error;
     }
     this.length = this.text.length;
-    // A long string is looked at again when it is twice as long: with each of its chunks would be too often.
+    // A long string arrives in many chunks, so it is only parsed again when its length has doubled.
     this.enough = Math.max(this.partLength, 2 * this.length);
   }
 
-  /** The whole; undefined where nothing but spaces arrived. Throws a SyntaxError. */
+  /** Returns the parsed value; undefined if only spaces arrived. Throws a SyntaxError. */
   end(): unknown {
     if (this.failure) throw this.failure;
     this.parse();
@@ -102,7 +101,7 @@ export class LargeJson {
     container.next = 'member';
   }
 
-  /** Begins with the member that is too long to wait for its end. */
+  /** Opens a member that is too long to wait for its end. */
   private enter(container: Container, at: number): void {
     const [member] = membersIn(container, `${this.text.slice(0, at)}[]`);
     if (!member || container.next === 'comma or end') throw new SyntaxError('a comma is missing');
@@ -148,7 +147,7 @@ function membersIn({ isArray }: Container, text: string): [string, unknown][] {
   return Object.entries(JSON.parse(isArray ? `[${text}]` : `{${text}}`) as object);
 }
 
-/** Undefined where only the write itself can tell what it is, or what is wrong with it. */
+/** Returns undefined if only the write can resolve the value, or report what is wrong with it. */
 function unreadNode(container: Container, key: string, json: unknown): Node | undefined {
   try {
     const levels = levelsBelow(container, key);
@@ -178,7 +177,7 @@ function jsonIn({ isArray, keys, values }: Container): unknown {
   return isArray ? values : Object.fromEntries(keys.map((key, at) => [key, values[at]]));
 }
 
-/** A key of an update may be a path; a server value has no nodes. */
+/** A key of an update may be a path. A server value can't become nodes, so it gets no levels. */
 function levelsBelow({ levels }: Container, key: string): number {
   return key === '.sv' ? -1 : levels - key.split('/').length;
 }
@@ -190,7 +189,10 @@ const closeBracket = 0x5d;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** In a container's text: its last comma, the first bracket that opens after it, and the one that ends it; or -1. */
+/**
+ * The offsets in a container's text of its last comma, the first bracket after that comma, and its closing bracket; -1
+ * if missing.
+ */
 function marksIn(text: string): { comma: number; nested: number; end: number } {
   const marks = { comma: -1, nested: -1, end: -1 };
   let depth = 0;

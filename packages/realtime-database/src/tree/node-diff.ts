@@ -8,7 +8,7 @@ export interface Change {
   readonly after: Node;
 }
 
-/** The smallest subtrees in which two versions of a tree differ; what they share costs nothing. */
+/** The smallest subtrees that differ between two versions of a tree. Shared subtrees are skipped without cost. */
 export function changesBetween(before: Node, after: Node): Change[] {
   const changes: Change[] = [];
   collect(before, after, [], changes);

@@ -5,8 +5,8 @@ import { Branch, leafValue, priorityOf, type Content, type Node, type Priority }
 const known = new WeakMap<Branch, string>();
 
 /**
- * Firebase's hash of a subtree: '' for nothing, else SHA-1 in base64. Client and server compare it to learn whether
- * they hold the same.
+ * Firebase's hash of a subtree: '' for null, else SHA-1 in base64. Client and server compare hashes to check whether
+ * their data is equal.
  */
 export function nodeHash(node: Node): string {
   if (node === null) return '';
@@ -24,7 +24,7 @@ export function nodeHash(node: Node): string {
 function childrenText(branch: Branch): string {
   let entries: (readonly [string, Content])[] = [...branch.children.ascending()];
   if (entries.some(([, child]) => priorityOf(child) !== null)) {
-    // The sort is stable: children of equal priority stay ordered by key.
+    // The sort is stable, so children of equal priority stay ordered by key.
     entries = entries.toSorted(([, a], [, b]) => compareNodes(priorityOf(a), priorityOf(b)));
   }
   return entries.map(([key, child]) => `:${key}:${nodeHash(child)}`).join('');

@@ -3,15 +3,15 @@ import { Branch, leafValue, priorityOf, type Node } from './node.ts';
 export type Format = 'export' | 'value' | 'plain';
 
 /**
- * The JSON of a subtree. 'export' keeps priorities and numeric keys, for the wire; 'value' is what a reader sees: dense
- * numeric keys as arrays; 'plain' has neither. Written as text, because objects lose keys such as __proto__.
+ * The JSON of a subtree. 'export' (the wire's format) keeps priorities, 'value' turns dense numeric keys into arrays,
+ * 'plain' does neither. It is built as text because objects lose keys such as __proto__.
  */
 export function nodeToJson(node: Node, format: Format = 'export'): string {
   if (node === null) return 'null';
   if (node instanceof Branch) {
     const { unreadJson } = node;
     if (unreadJson !== undefined) {
-      // It has no priorities.
+      // Unread JSON contains no priorities.
       if (format !== 'value' || !hasNumericKeys(unreadJson)) return unreadJson;
       if (!mayBeReordered(unreadJson)) return JSON.stringify(arraysIn(JSON.parse(unreadJson)));
     }
@@ -23,17 +23,17 @@ export function nodeToJson(node: Node, format: Format = 'export'): string {
   return priority === null ? value : `{".value":${value},".priority":${JSON.stringify(priority)}}`;
 }
 
-/** Whether there may be arrays: numbers are an object's first keys. */
+/** Whether the JSON may contain arrays. Numbers sort first, so they follow the object's brace. */
 function hasNumericKeys(json: string): boolean {
   return /\{"\d/.test(json);
 }
 
-/** Whether there may be keys that an object of JavaScript has in another order. */
+/** Whether the JSON may contain keys that a JavaScript object would reorder. */
 function mayBeReordered(json: string): boolean {
   return /"(?:-\d|0\d|\d{10})/.test(json);
 }
 
-/** Stored JSON as a reader sees it. Reading the branch would take more time, and keep it in memory. */
+/** Turns numeric keys of stored JSON into arrays. Parsing the branch would be slower and keep its nodes in memory. */
 function arraysIn(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   const members = json as Record<string, unknown>;
@@ -63,7 +63,10 @@ function arrayText(branch: Branch, length: number): string {
   return `[${items.join(',')}]`;
 }
 
-/** Firebase shows an array where all keys are whole numbers and more than half of them are there. */
+/**
+ * The array's length; undefined if it isn't one. Firebase shows an array if all keys are whole numbers and over half of
+ * the range exists.
+ */
 function arrayLength(keys: Iterable<string>): number | undefined {
   let length = 0;
   let count = 0;

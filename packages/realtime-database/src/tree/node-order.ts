@@ -3,7 +3,7 @@ import { Branch, leafValue, type Node } from './node.ts';
 const typeRank = { boolean: 1, number: 2, string: 3 } as const;
 const branchRank = 4;
 
-/** Firebase's order of values: nothing, false, true, numbers, strings, branches (all equal). */
+/** Firebase's order of values: null, false, true, numbers, strings, branches (all equal). */
 export function compareNodes(a: Node, b: Node): number {
   const rank = rankOf(a) - rankOf(b);
   if (rank !== 0) return rank;

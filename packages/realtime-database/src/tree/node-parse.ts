@@ -13,25 +13,25 @@ import {
 import { compareKeys } from './key-order.ts';
 import { isLongerThan, isValidKey } from './path.ts';
 
-/** The data can't be stored: a bad key, a bad value or an unknown server value. */
+/** The data can't be stored: an invalid key or value, or an unknown server value. */
 export class InvalidDataError extends Error {
   override readonly name = 'InvalidDataError';
 }
 
 interface WriteContext {
-  /** What server values are made of: the time of the write (without it they are refused) and what stands there now. */
+  /**
+   * The time of the write for server values; without it they are refused. `existing` is the data that an increment adds
+   * to.
+   */
   readonly now?: number;
   readonly existing: Node;
-  /** How many levels there may be below the place. */
+  /** How many levels are allowed below the path. */
   readonly levels: number;
 }
 
 const longestString = 10 * 1024 * 1024;
 
-/**
- * A subtree from JSON as clients send it, with server values (`.sv`) already turned into numbers. Parts of it may be
- * nodes already.
- */
+/** Parses a subtree from a client's JSON, and resolves server values (`.sv`). Parts of `json` may be nodes already. */
 export function nodeFromJson(json: unknown, context: WriteContext): Node {
   if (json instanceof Branch || json instanceof PriorityLeaf) return json;
   if (json === null || json === undefined) return null;
@@ -73,7 +73,7 @@ function parseChildren(json: object, priority: Priority, context: WriteContext):
   return branchOf(keys, children, priority);
 }
 
-/** The members in Firebase's order. Most objects come in it already: asking costs less than sorting. */
+/** The members in Firebase's order. Most objects are sorted already, and checking costs less than sorting. */
 function inKeyOrder(json: object): [string, unknown][] {
   const members = Object.entries(json);
   const isOrdered = members.every(

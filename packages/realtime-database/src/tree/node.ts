@@ -6,7 +6,7 @@ import { SortedMap } from './sorted-map.ts';
 export type LeafValue = string | number | boolean;
 export type Priority = string | number | null;
 
-/** A leaf that carries a priority; leaves without one are bare values, to save memory. */
+/** A leaf with a priority. Leaves without one are bare values, to save memory. */
 export class PriorityLeaf {
   constructor(
     readonly value: LeafValue,
@@ -14,14 +14,14 @@ export class PriorityLeaf {
   ) {}
 }
 
-/** Children as they were read from disk or arrived, not parsed yet. */
+/** Children that are still JSON text, as read from disk or received. */
 export interface Unread {
-  /** As `nodeToJson` writes it. */
+  /** In `nodeToJson`'s format. */
   readonly json: string;
   read(): SortedMap<string, Content>;
 }
 
-/** A place with children: at least one, since Firebase knows no empty objects. */
+/** A node with at least one child, because Firebase has no empty objects. */
 export class Branch {
   private body: SortedMap<string, Content> | Unread;
 
@@ -41,7 +41,7 @@ export class Branch {
     return !(this.body instanceof SortedMap);
   }
 
-  /** Its JSON as long as it hasn't been parsed; undefined once somebody has asked for its children. */
+  /** The branch's JSON until its children are parsed; then undefined. */
   get unreadJson(): string | undefined {
     return this.body instanceof SortedMap ? undefined : this.body.json;
   }
@@ -53,12 +53,12 @@ export class Branch {
 
 export type Content = LeafValue | PriorityLeaf | Branch;
 
-/** A whole subtree. Immutable: a write makes a new root that shares all it didn't touch. */
+/** A whole subtree. It is immutable: a write creates a new root that shares all unchanged nodes. */
 export type Node = Content | null;
 
 export const noChildren = SortedMap.empty<string, Content>(compareKeys);
 
-/** Takes children in the order of their keys; null where there are none. */
+/** Builds a branch from children in key order; null if there are none. */
 export function branchOf(
   keys: readonly string[],
   children: readonly Content[],
@@ -68,7 +68,7 @@ export function branchOf(
   return new Branch(SortedMap.fromSorted(compareKeys, sharedKeys(keys), children), priority);
 }
 
-/** As branchOf, of children in any order. */
+/** Like `branchOf`, with children in any order. */
 export function branchFrom(
   children: [string, Content][],
   priority: Priority = null,
@@ -82,7 +82,7 @@ export function branchFrom(
   );
 }
 
-/** null, the empty node, where there is no such child. */
+/** The child under this key; null if there is none. */
 export function childOf(node: Node, key: string): Node {
   return node instanceof Branch ? node.child(key) : null;
 }
@@ -96,7 +96,7 @@ export function nodeAt(root: Node, path: Path): Node {
   return node;
 }
 
-/** The value of a leaf; undefined for a branch and for nothing. */
+/** The value of a leaf; undefined for a branch and for null. */
 export function leafValue(node: Node): LeafValue | undefined {
   if (node === null || node instanceof Branch) return undefined;
   return node instanceof PriorityLeaf ? node.value : node;
@@ -114,8 +114,8 @@ export function withPriority(node: Node, priority: Priority): Node {
 }
 
 /**
- * A new root with `value` at `path`. A last key of '.priority' sets the priority above. Branches that lose their last
- * child vanish; a leaf that gets a child becomes a branch.
+ * Returns a new root with `value` at `path`, where a last key '.priority' sets its parent's priority. Branches without
+ * children vanish; a leaf that gets a child becomes a branch.
  */
 export function put(root: Node, path: Path, value: Node, depth = 0): Node {
   const key = path[depth];

@@ -4,8 +4,8 @@ const mostLists = 10_000;
 const known = new Map<string, readonly string[]>();
 
 /**
- * One list for all branches with the same keys, such as a table's records: it saves a fifth of the memory. Beyond the
- * limits nothing is shared.
+ * Returns one shared list for all branches with the same keys, such as a table's records. This saves a fifth of the
+ * memory; large or numerous lists aren't shared.
  */
 export function sharedKeys(keys: readonly string[]): readonly string[] {
   if (keys.length > mostKeys) return keys;

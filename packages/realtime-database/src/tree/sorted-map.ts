@@ -2,14 +2,14 @@ import { chunkLimit, ChunkCursor, splitChunk, type Chunk } from './chunk.ts';
 
 type Compare<K> = (a: K, b: K) => number;
 
-/** One entry that differs between two maps; `undefined` where the map has no such key. */
+/** One entry that differs between two maps; `undefined` if the map has no such key. */
 type EntryChange<K, V> = readonly [key: K, before: V | undefined, after: V | undefined];
 
 const mergeLimit = chunkLimit / 4;
 
 /**
- * An immutable sorted map. A change copies one chunk of at most 256 entries and shares the others, so versions can be
- * compared by what they share.
+ * An immutable sorted map. A change copies one chunk of at most 256 entries and shares the others, so comparing
+ * versions skips shared chunks.
  */
 export class SortedMap<K, V> {
   private constructor(
@@ -22,11 +22,11 @@ export class SortedMap<K, V> {
     return new SortedMap<K, V>(compare, [], 0);
   }
 
-  /** Takes keys that are already in order and free of duplicates, and as many values. */
+  /** Builds a map from sorted keys without duplicates, and as many values. */
   static fromSorted<K, V>(compare: Compare<K>, keys: readonly K[], values: readonly V[]) {
     if (keys.length === 0) return SortedMap.empty<K, V>(compare);
     if (keys.length <= chunkLimit) {
-      // Most maps are small: a list that is written out has no spare room, as a grown one would.
+      // Most maps are small. A copied list has no spare capacity, unlike one that grew.
       return new SortedMap(compare, [{ keys, values: values.slice() }], keys.length);
     }
     const chunks: Chunk<K, V>[] = [];
@@ -74,12 +74,12 @@ export class SortedMap<K, V> {
     return new SortedMap(this.compare, this.chunks.toSpliced(at, 1, ...rest), this.size - 1);
   }
 
-  /** In order. */
+  /** The entries in key order. */
   *keys(): Generator<K> {
     for (const { keys } of this.chunks) yield* keys;
   }
 
-  /** Entries in order, from the first key not below `from`. */
+  /** Entries in key order, from the first key not below `from`. */
   *ascending(from?: K): Generator<readonly [K, V]> {
     const start = from === undefined ? { chunk: 0, index: 0 } : this.locate(from);
     let { index } = start;
@@ -110,7 +110,7 @@ export class SortedMap<K, V> {
     }
   }
 
-  /** The entries that differ in `after`, in order; chunks that both share are never looked into. */
+  /** Yields the entries that differ in `after`, in key order. Chunks that both maps share are skipped. */
   *changes(after: SortedMap<K, V>): Generator<EntryChange<K, V>> {
     const left = new ChunkCursor(this.chunks);
     const right = new ChunkCursor(after.chunks);

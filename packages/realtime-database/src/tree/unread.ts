@@ -8,16 +8,16 @@ import type { SortedMap } from './sorted-map.ts';
 const recordLeaves = 256;
 
 /**
- * A subtree from its stored JSON. It stays text until somebody asks for its children: most is never asked for, and
- * parsing all would be most of a start.
+ * A subtree from its stored JSON. A branch stays text until its children are read, because parsing all data would
+ * dominate the start.
  */
 export function storedNode(json: string): Node {
   const isBranch = json.startsWith('{') && json.length > 2;
-  // Priorities are rare, and a leaf with one is an object too: such records are parsed at once.
+  // Records with a priority are parsed at once: they are rare, and a leaf with a priority is an object too.
   return isBranch && !json.includes('".priority"') ? new Branch(new UnreadText(json)) : read(json);
 }
 
-/** The same with all that is no larger than a record as text: that takes a third of the memory. */
+/** Turns all branches that fit into a record back into text, which takes a third of the memory. */
 export function unread(node: Node): Node {
   if (!(node instanceof Branch) || node.isUnread) return node;
   if (!isLarge(node)) {
@@ -32,12 +32,12 @@ export function unread(node: Node): Node {
   );
 }
 
-/** Whether a branch is too large for one record on disk, which is also the largest text that stays unread. */
+/** Whether a branch is too large for one record on disk. Larger branches are never kept as text. */
 export function isLarge(branch: Branch): boolean {
   return !branch.isUnread && countLeaves(branch, recordLeaves) > recordLeaves;
 }
 
-/** Stops counting beyond the limit, so that its cost doesn't grow with the branch. */
+/** Stops counting at the limit, so that large branches cost no more. */
 function countLeaves(branch: Branch, limit: number): number {
   if (branch.unreadJson !== undefined) return leavesIn(branch.unreadJson);
   if (branch.children.size > limit) return branch.children.size;
@@ -49,7 +49,7 @@ function countLeaves(branch: Branch, limit: number): number {
   return count;
 }
 
-/** Like `nodeAt`, without parsing the whole: an index of a large list needs one member of each child. */
+/** Like `nodeAt`, without parsing the whole node. An index of a large list needs only one member of each child. */
 export function peekAt(node: Content, path: Path): Node {
   const json = node instanceof Branch ? node.unreadJson : undefined;
   if (json === undefined || path.length === 0) return nodeAt(node, path);
@@ -61,7 +61,7 @@ class UnreadText implements Unread {
   private readonly text: string | Buffer;
 
   constructor(json: string) {
-    // A string with a single such character takes two bytes for each.
+    // A single character beyond Latin-1 would make the string take two bytes for each character.
     this.text = /[^\0-\xff]/.test(json) ? Buffer.from(json) : json;
   }
 

@@ -1,14 +1,17 @@
-/** Each holds a socket, and a process has few of them. */
+/** The limit of calls at once, because each holds a socket. */
 const mostAtOnce = 100;
 
-/** The calls of one function. They begin in the order of the changes; a slow function holds up no other. */
+/** The calls of one function. They start in the order of the changes, and a slow call doesn't delay the next. */
 export class Calls<Event> {
   private readonly waiting: Iterator<Event>[] = [];
   private underWay = 0;
 
   constructor(private readonly call: (event: Event) => Promise<void>) {}
 
-  /** What one write told. Made when its turn comes, since a write may change very many places. */
+  /**
+   * Adds the events of one write. They are created one by one when their call starts, because a write may change very
+   * many places.
+   */
   add(events: Iterable<Event>): void {
     this.waiting.push(events[Symbol.iterator]());
     this.go();

@@ -4,7 +4,7 @@ import { nodeToJson } from '../tree/node-json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Trigger } from './trigger.ts';
 
-/** The places of a trigger that changed, in the way that it asks for. */
+/** Yields the places that match the trigger's path and changed in the way it asks for. */
 export function* changedPlaces(
   { keys, kind }: Pick<Trigger, 'keys' | 'kind'>,
   before: Node,
@@ -24,7 +24,7 @@ export function* changedPlaces(
   if (kind === 'written' || kind === happened) yield { path, before, after };
 }
 
-/** What changed, as JSON: null where something is gone. */
+/** The changed parts as JSON; removed ones are null. */
 export function deltaJson(before: Node, after: Node): string {
   if (!(before instanceof Branch && after instanceof Branch)) return nodeToJson(after, 'plain');
   const members: string[] = [];

@@ -11,13 +11,13 @@ export interface Event {
   readonly body: string;
 }
 
-/** Who wrote, and when. */
+/** The caller of a write, and its time. */
 export interface Occasion {
   readonly caller: Caller;
   readonly time: number;
 }
 
-/** What a function is called with, in the form of its generation. */
+/** The event that a function receives, in the format of its generation. */
 export function eventOf(
   trigger: Trigger,
   database: string,

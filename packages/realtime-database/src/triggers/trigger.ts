@@ -6,12 +6,12 @@ type Kind = 'written' | 'created' | 'updated' | 'deleted';
 /** A function that is called when data changes. */
 export interface Trigger {
   readonly project: string;
-  /** The function's, unique in its project. */
+  /** The function's name, unique in its project. */
   readonly key: string;
   readonly event: string;
   readonly isFirstGeneration: boolean;
   readonly kind: Kind;
-  /** What the keys of a place must be, from the root down. */
+  /** Patterns that the keys of a place must match, from the root down. */
   readonly keys: readonly RegExp[];
   readonly databases: RegExp;
 }
@@ -28,7 +28,7 @@ const kinds = new Map<string, Kind>([
   ),
 ]);
 
-/** Reads what the suite registers for a function. Throws an InvalidDataError. */
+/** Reads the JSON with which the emulator suite registers a function. Throws an InvalidDataError. */
 export function readTrigger(json: unknown, namespace: string): Trigger {
   const { name, path, event, namespacePattern } = { ...(json as Record<string, unknown>) };
   const named = /^projects\/([^/]+)\/locations\/[^/]+\/(?:functions|triggers)\/(.+)$/;
@@ -48,7 +48,7 @@ export function readTrigger(json: unknown, namespace: string): Trigger {
   };
 }
 
-/** Of `{name}`, `{name=prefix*}`, `*`, `prefix*` or a plain key. */
+/** Matches a key against `{name}`, `{name=prefix*}`, `*`, `prefix*` or a plain key. */
 function matcher(segment: string): RegExp {
   const captured = /^\{[^=}]*(?:=(.*))?\}$/.exec(segment);
   const glob = captured ? (captured[1] ?? '*') : segment;

@@ -6,23 +6,26 @@ import { Calls } from './calls.ts';
 import { eventOf, type Event, type Occasion } from './event.ts';
 import type { Trigger } from './trigger.ts';
 
-/** Calls the functions that wait for changes. Nobody waits for them; the Functions emulator tells how they end. */
+/**
+ * Calls the functions that are registered for changes, without waiting for them. The Functions emulator logs their
+ * results.
+ */
 export class Triggers {
   private readonly triggers = new Map<string, { trigger: Trigger; calls: Calls<Event> }>();
 
-  /** `functions` is where the Functions emulator answers: 'localhost:5001'. */
+  /** `functions` is the address of the Functions emulator: 'localhost:5001'. */
   constructor(
     private readonly functions: string,
     private readonly log: (line: string) => void,
   ) {}
 
-  /** One of the same function goes. */
+  /** Replaces an earlier registration of the same function. */
   add(trigger: Trigger): void {
     const place = placeOf(trigger);
     this.triggers.set(place, { trigger, calls: new Calls((event) => this.call(place, event)) });
   }
 
-  /** A database went from one version to the next, by a write of the caller. */
+  /** Calls the matching functions after a write of `caller`. */
   tell(database: string, before: Node, after: Node, caller: Caller, time: number): void {
     for (const { trigger, calls } of this.triggers.values()) {
       if (!trigger.databases.test(database)) continue;

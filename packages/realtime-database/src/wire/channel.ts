@@ -4,11 +4,11 @@ import { formatPath } from '../tree/path.ts';
 /** Carries messages to one client. */
 export interface Transport {
   send(message: string): void;
-  /** Nothing more will be sent. */
+  /** The session sends nothing more. */
   close(): void;
 }
 
-/** The messages that a server may send, over whichever transport is the current one. */
+/** The messages that a server can send, over the current transport. */
 export class Channel {
   constructor(public transport: Transport) {}
 
@@ -20,12 +20,12 @@ export class Channel {
     this.send({ t: 'd', d: { r: request, b: { s: status, d: data } } });
   }
 
-  /** Like `respond`, with data that is already JSON. */
+  /** Like `respond`, for data that is already JSON. */
   respondWithJson(request: number, json: string): void {
     this.transport.send(`{"t":"d","d":{"r":${request},"b":{"s":"ok","d":${json}}}}`);
   }
 
-  /** The JSON of an update is written once for all listeners and inserted unchanged. */
+  /** All listeners share the JSON of an update, so it is inserted unchanged. */
   update({ kind, path, json }: Update, tag: unknown): void {
     const place = JSON.stringify(formatPath(path));
     const action = kind === 'put' ? 'd' : 'm';

@@ -5,17 +5,14 @@ import { LongPoll } from './long-poll.ts';
 import { parseMessage, type Message } from './request.ts';
 import { Session, type SessionParts } from './session.ts';
 
-/**
- * One client on its transports: a websocket, or long polling that moves to a websocket as soon as
- * one works.
- */
+/** One client: a websocket, or long polling that moves to a websocket when one works. */
 export class Client {
   readonly session: Session;
   readonly poll: LongPoll | undefined;
-  /** What came over the new transport before the old one had delivered its last. */
+  /** Messages from the new transport that arrived before the last one of the old transport. */
   private early: Message[] | undefined;
 
-  /** Without a socket the client polls. `onGone` is called once, when it has left. */
+  /** Without a socket the client polls. `onGone` is called once, when the client has left. */
   constructor(
     private readonly parts: SessionParts,
     private readonly onGone: () => void,
@@ -38,8 +35,8 @@ export class Client {
   }
 
   /**
-   * Moves from polling to the socket as the SDK expects: the server offers, the client pings and accepts, and each side
-   * ends the old transport.
+   * Moves from polling to the socket as the SDK expects. The server offers, the client pings and accepts, and each side
+   * closes the old transport.
    */
   offer(socket: WebSocket): void {
     const transport = transportOf(socket);

@@ -14,12 +14,12 @@ export class Connections {
 
   constructor(private readonly limit: number) {}
 
-  /** Whether there is no room for another client, which then has to try again later. */
+  /** Whether the server has no room for another client, which must then try again later. */
   get isFull(): boolean {
     return this.clients.size >= this.limit;
   }
 
-  /** A new websocket: a new client's, or one to which a polling client wants to move (`s`). */
+  /** Opens a websocket: for a new client, or for a polling client that moves to it (`s`). */
   openSocket(socket: WebSocket, parameters: URLSearchParams, parts: ConnectionParts): void {
     const moving = parameters.get('s');
     if (moving === null) {
@@ -35,7 +35,7 @@ export class Connections {
     }
   }
 
-  /** A long-polling request: the first one (`start`) of a client, or one of a client we know. */
+  /** Answers a long-polling request: the first of a client (`start`), or a later one of a known client. */
   answerPoll(parameters: URLSearchParams, response: ServerResponse, parts: ConnectionParts): void {
     if (parameters.has('start') && this.isFull) {
       response.writeHead(503).end();
@@ -48,7 +48,7 @@ export class Connections {
     }
     const poll = this.clients.get(parameters.get('id') ?? '')?.poll;
     if (!poll || poll.password !== parameters.get('pw')) {
-      // An error makes the script fail, and the SDK connects again.
+      // The error makes the script fail, and then the SDK connects again.
       response.writeHead(404).end();
     } else if (parameters.has('dframe')) {
       response.writeHead(200, { 'content-type': 'text/html' }).end();
@@ -58,7 +58,7 @@ export class Connections {
   }
 
   private add(parameters: URLSearchParams, parts: ConnectionParts, socket?: WebSocket): Client {
-    // A client may come back before its old connection was seen to break: that one is closed.
+    // The client may reconnect before its old connection has timed out, so the old one is closed.
     this.clients.get(parameters.get('ls') ?? '')?.leave();
     const turns = this.turns.get(parts.database) ?? new TransactionTurns();
     this.turns.set(parts.database, turns);

@@ -1,6 +1,6 @@
 const frameSize = 16_384;
 
-/** The frames of a message: the message itself or, if it is long, a count followed by its parts. */
+/** Splits a message into frames: the message itself or, if it is long, a count followed by the parts. */
 export function toFrames(message: string): string[] {
   if (message.length <= frameSize) return [message];
   const frames: string[] = [];
@@ -12,7 +12,7 @@ export function toFrames(message: string): string[] {
   return [String(frames.length), ...frames];
 }
 
-/** Frames are sent as UTF-8, which can't hold half a surrogate pair. */
+/** Frames are UTF-8, which can't hold half a surrogate pair. */
 function wholeCharacters(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   return last >= 0xd800 && last <= 0xdbff ? end - 1 : end;
@@ -23,7 +23,7 @@ export class FrameReader {
   private parts: string[] = [];
   private missing = 0;
 
-  /** The message that this frame completes; undefined for a count, a part or a keepalive ('0'). */
+  /** Returns the message that this frame completes; undefined for a count, a part or a keepalive ('0'). */
   read(frame: string): string | undefined {
     if (this.missing === 0) {
       if (!/^\d{1,6}$/.test(frame)) return frame;

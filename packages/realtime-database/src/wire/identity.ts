@@ -3,7 +3,7 @@ import { verifyIdToken, type TokenProjects } from '../auth/token.ts';
 import type { Clock } from '../core/clock.ts';
 import { record, type Request } from './request.ts';
 
-/** Who a client is, from sign-in until sign-out or until its token expires. */
+/** The caller of a connection, from sign-in until sign-out or until the token expires. */
 export class Identity {
   private current: Caller = null;
   private stopWaiting: () => void = () => undefined;
@@ -21,7 +21,7 @@ export class Identity {
   /** Throws a TokenError. */
   signIn({ cred: token, authvar, noauth }: Request['body']): void {
     if (token === 'owner') {
-      // The Admin SDK may ask to be held to the rules, as nobody or with a given `auth`.
+      // The Admin SDK may ask that the rules apply, for nobody or for a given `auth`.
       if (noauth === true) this.become(null);
       else if (authvar === undefined) this.become('owner');
       else this.become(judgedAs(record(authvar)));
@@ -36,7 +36,7 @@ export class Identity {
     this.become(null);
   }
 
-  /** The client is gone. Its onDisconnect writes are still judged as this caller. */
+  /** The client has left. Its onDisconnect writes still run as this caller. */
   close(): void {
     this.stopWaiting();
   }

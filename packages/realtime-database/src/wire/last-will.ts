@@ -2,7 +2,7 @@ import type { Caller } from '../auth/caller.ts';
 import type { Database, Write } from '../core/database.ts';
 import { formatPath, isWithin, type Path } from '../tree/path.ts';
 
-/** What a client wants written once it is gone (onDisconnect). */
+/** The writes that a client asked for on disconnect (onDisconnect). */
 export class LastWill {
   private wishes: (readonly Write[])[] = [];
 
@@ -11,7 +11,7 @@ export class LastWill {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Replaces earlier wishes for the same places. Throws where the write would be refused now. */
+  /** Replaces earlier writes for the same places. Throws if the rules would refuse the write now. */
   add(writes: readonly Write[], caller: Caller): void {
     this.database.check(writes, caller);
     for (const { path: place } of writes) {
@@ -20,7 +20,7 @@ export class LastWill {
     this.wishes.push(writes);
   }
 
-  /** Forgets the wishes for a place and for all below it. */
+  /** Removes the writes for a place and for all places below it. */
   cancel(place: Path): void {
     this.change((wish) => without(wish, place));
   }
@@ -31,7 +31,7 @@ export class LastWill {
       .filter((writes) => writes.length > 0);
   }
 
-  /** Judged again, since rules and data may have changed. */
+  /** Judges the writes again, because rules and data may have changed. */
   execute(caller: Caller): void {
     for (const writes of this.wishes.splice(0)) {
       this.database.write(writes, caller).catch((error: unknown) => {
@@ -42,7 +42,7 @@ export class LastWill {
   }
 }
 
-/** What is left of a wish: as in the SDKs, one for a place above becomes wishes for the other children. */
+/** The writes that remain. As in the SDKs, a write above `place` becomes writes for the other children. */
 function without(wish: Write, place: Path): Write[] {
   const { path, json } = wish;
   if (isWithin(place, path)) return [];
@@ -51,7 +51,7 @@ function without(wish: Write, place: Path): Write[] {
   return children.flatMap(([key, child]) => without({ path: [...path, key], json: child }, place));
 }
 
-/** Undefined for a value. */
+/** Returns undefined for a value. */
 function childrenOf(json: unknown): [string, unknown][] | undefined {
   if (typeof json !== 'object' || json === null || '.value' in json || '.sv' in json) {
     return undefined;

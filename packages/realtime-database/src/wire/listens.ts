@@ -53,7 +53,7 @@ export class Listens {
     this.end(nameOf(body));
   }
 
-  /** Revokes the listeners that are no longer allowed after the caller changed. */
+  /** Revokes the listeners that the rules no longer allow after the caller changed. */
   rejudge(isSignOut = false): void {
     const own = new Set([...this.active.values()].map(({ listener }) => listener));
     this.database.callerChanged((listener) => own.has(listener), isSignOut);

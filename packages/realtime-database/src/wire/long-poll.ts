@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Transport } from './channel.ts';
 
-/** Where the script of a response finds the page that asked, from inside the SDK's iframe. */
+/** Finds the functions of the page that asked: the script runs inside the SDK's iframe. */
 const callbacks = (id: string) => `
 function pLPCommand() { parent.window[${JSON.stringify(`pLPCommand${id}`)}]?.(...arguments); }
 function pRTLPCB() { parent.window[${JSON.stringify(`pRTLPCB${id}`)}]?.(...arguments); }
@@ -11,7 +11,7 @@ function pRTLPCB() { parent.window[${JSON.stringify(`pRTLPCB${id}`)}]?.(...argum
 const longestSilence = 60_000;
 
 /**
- * For browsers whose last websocket failed: script requests, answered when there is something to say. Messages to the
+ * The transport for browsers whose last websocket failed: script requests that wait for messages. Messages to the
  * server come in pieces in their URLs.
  */
 export class LongPoll implements Transport {
@@ -24,7 +24,7 @@ export class LongPoll implements Transport {
   private readonly pieces = new Map<number, { count: number; data: string }>();
   private nextPiece = 0;
 
-  /** `onGone` is called when the client hasn't asked for a minute. */
+  /** `onGone` is called if the client hasn't polled for a minute. */
   constructor(
     private readonly onMessage: (message: string) => void,
     private readonly onGone: () => void,
@@ -41,14 +41,14 @@ export class LongPoll implements Transport {
     this.flush();
   }
 
-  /** The first request: tells the client its session, with all that is to be said already. */
+  /** Answers the first request with the session and all messages so far. */
   start(id: string, callbackId: string, response: ServerResponse): void {
     const command = `pLPCommand("start", ${JSON.stringify(id)}, ${JSON.stringify(this.password)});\n`;
     this.awaitPoll();
     this.end(response, callbacks(callbackId) + command + this.nextResponse());
   }
 
-  /** Each later request: takes what it brings, and waits for something to say. */
+  /** Answers a later request: takes its pieces, and waits for a message to send. */
   poll(parameters: URLSearchParams, response: ServerResponse): void {
     clearTimeout(this.silence);
     const previous = this.waiting;
@@ -69,7 +69,7 @@ export class LongPoll implements Transport {
         data: parameters.get(`d${at}`) ?? '',
       });
     }
-    // Requests can overtake each other: a message is taken when it is whole and its turn.
+    // Requests can overtake each other, so a message waits until it is complete and all earlier ones arrived.
     for (let message = this.nextMessage(); message !== undefined; message = this.nextMessage()) {
       this.onMessage(message);
     }

@@ -1,17 +1,15 @@
-/**
- * Lets a client see what it wrote: its writes begin at once; what it asks later waits until they are stored or refused.
- */
+/** Lets a client read its own writes. Writes begin at once; later reads wait until they are stored or refused. */
 export class OwnOrder {
   private readonly waiting: { readonly isWrite: boolean; readonly begin: () => void }[] = [];
   private underWay = 0;
 
-  /** Begins it now, or when all that it has to wait for is done. */
+  /** Calls `begin` now, or when the earlier requests allow it. */
   take(isWrite: boolean, begin: () => void): void {
     this.waiting.push({ isWrite, begin });
     this.go();
   }
 
-  /** A write of this client that is on its way to the disk. */
+  /** Delays later reads until this write settles. */
   async during(write: Promise<void>): Promise<void> {
     this.underWay += 1;
     try {

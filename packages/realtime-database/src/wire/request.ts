@@ -2,7 +2,7 @@ import { isValidKey, isWithin, parsePath, type Path } from '../tree/path.ts';
 import type { Write } from '../core/database.ts';
 import { InvalidDataError } from '../tree/node-parse.ts';
 
-/** A request of a client: `action` says what for, `number` is repeated in the response. */
+/** A request of a client. `action` names what it does, and the response repeats `number`. */
 export interface Request {
   readonly kind: 'request';
   readonly number: number;
@@ -20,7 +20,7 @@ export interface Control {
 
 export type Message = Request | Control;
 
-/** Throws where it isn't a message. */
+/** Throws if the text isn't a message. */
 export function parseMessage(text: string): Message {
   const { t: layer, d: data } = record(JSON.parse(text));
   const { t: type, r: number, a: action, b: body } = record(data);
@@ -38,21 +38,21 @@ export function record(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }
 
-/** A place that can be read. */
+/** Returns a path for reading. Throws if a key is invalid. */
 export function readPath(path: unknown): Path {
   const keys = parsePath(String(path));
   refuseInvalidKeys(keys);
   return keys;
 }
 
-/** A place that can be written; the priority of a place is written as its child '.priority'. */
+/** Returns a path for writing, which may end with '.priority'. Throws if a key is invalid. */
 export function writePath(path: unknown, below = ''): Path {
   const keys = [...parsePath(String(path)), ...parsePath(below)];
   refuseInvalidKeys(keys.at(-1) === '.priority' ? keys.slice(0, -1) : keys);
   return keys;
 }
 
-/** The writes of an update: one for each of its keys, which may be paths but not overlap. */
+/** The writes of an update, one for each key. Keys may be paths, but must not overlap. */
 export function mergeWrites(path: unknown, members: unknown): Write[] {
   if (typeof members !== 'object' || members === null || Array.isArray(members)) {
     throw new InvalidDataError('an update expects an object');

@@ -20,7 +20,7 @@ export interface SessionParts {
   readonly turns: TransactionTurns;
   /** Projects whose tokens are accepted. */
   readonly projects: TokenProjects;
-  /** The address the client used, which it will use again. */
+  /** The address that the client connected to. The handshake returns it, and the SDK uses it to reconnect. */
   readonly host: string;
   readonly limits: Limits;
   readonly log: (line: string) => void;
@@ -81,14 +81,14 @@ export class Session {
     const path = readPath(body['p']);
     const query = parseWireQuery(body['q']);
     const node = database.read(path, query, this.identity.caller);
-    // After the read: who may not read hears that alone, and nothing of the indexes.
+    // After the read, so that a caller without read access only learns that it was refused.
     database.rules.demandIndex(path, query.order);
     const json = database.jsonOf(node);
     refuseTooBigAnswer(json, limits.response);
     this.channel.respondWithJson(number, json);
   }
 
-  /** Carries out the request; returns the data of the response, if any. */
+  /** Carries out the request. Returns the data of the response, if any. */
   private async act({ action, body, size }: Request): Promise<object | undefined> {
     refuseTooBigWrite(size, this.parts.limits.sdkWrite);
     const { p: place, d: data, h: hash } = body;
@@ -126,7 +126,7 @@ export class Session {
       case 's':
       case 'appcheck':
       case 'unappeck':
-        // Statistics and App Check have no meaning on one machine.
+        // Statistics and App Check have no use on one machine.
         break;
       default:
         throw new Refusal('unavailable', `there is no action ${action}`);
@@ -134,7 +134,7 @@ export class Session {
     return undefined;
   }
 
-  /** With a hash it is a transaction: the place must still have the hash that it began with. */
+  /** A write with a hash is a transaction: the data must still have that hash. */
   private async put(path: Path, json: unknown, hash: unknown): Promise<void> {
     const { turns } = this.parts;
     if (typeof hash !== 'string') {
@@ -157,7 +157,7 @@ export class Session {
     return this.ownOrder.during(database.write(writes, this.identity.caller, { expected }));
   }
 
-  /** The SDK answers with a new connection and a fresh token, and then listens again. */
+  /** The SDK reconnects with a fresh token and listens again. */
   private tokenExpired(): void {
     this.channel.authRevoked('expired_token', 'Auth token is expired');
     this.listens.rejudge();

@@ -1,4 +1,4 @@
-/** How long one client may take to try again before the next is let through. */
+/** Milliseconds that a client has for its retry before the next client's turn. */
 const patience = 100;
 
 interface Turn {
@@ -13,13 +13,13 @@ interface Queue {
 }
 
 /**
- * Lets clients that lost a race retry one after the other. Told at once, only one would win each round, and the SDK
- * gives up after 25.
+ * Lets clients that lost a race retry one after the other. If all retried at once, only one would win, and the SDK
+ * gives up after 25 tries.
  */
 export class TransactionTurns {
   private readonly queues = new Map<string, Queue>();
 
-  /** Resolves when it is the client's turn to try again: at once where nobody else waits. */
+  /** Resolves when the client may retry; at once if no other client waits. */
   wait(place: string, client: object): Promise<void> {
     const queue = this.queues.get(place) ?? { waiting: [] };
     this.queues.set(place, queue);
@@ -29,7 +29,7 @@ export class TransactionTurns {
     });
   }
 
-  /** The client tried again. */
+  /** The client has retried, so the next one may. */
   done(place: string, client: object): void {
     const queue = this.queues.get(place);
     if (queue?.current === client) this.next(place, queue);

@@ -1,7 +1,7 @@
 import { boundOf, everything, parseOrder, type Query } from '../queries/query.ts';
 import { record } from './request.ts';
 
-/** A query as the SDKs send it; undefined is the whole place. */
+/** Reads a query as the SDKs send it. Without a query the whole path is meant. */
 export function parseWireQuery(json: unknown): Query {
   if (json === undefined) return everything;
   const { i: orderName, sp, sn, sin, ep, en, ein, l: count, vf: side } = record(json);

@@ -14,7 +14,7 @@ const rules = `{ "rules": {
   "$other": { ".write": true }
 } }`;
 
-/** A disk that takes its time: each step waits until the test decides what becomes of it. */
+/** A slow disk: each step waits until the test stores or refuses it. */
 class SlowStore implements Store {
   private readonly steps: { resolve: () => void; reject: (error: Error) => void }[] = [];
 
@@ -26,12 +26,12 @@ class SlowStore implements Store {
     return new Promise((resolve, reject) => this.steps.push({ resolve, reject }));
   }
 
-  /** All that was handed over is on disk. */
+  /** Stores all waiting steps. */
   store(): void {
     this.steps.splice(0).forEach(({ resolve }) => resolve());
   }
 
-  /** None of it is. */
+  /** Refuses all waiting steps. */
   refuse(): void {
     const error = new NotStoredError('the disk is full');
     this.steps.splice(0).forEach(({ reject }) => reject(error));
@@ -56,13 +56,13 @@ function slowDatabase() {
   return { store, seen, write, shown };
 }
 
-/** Lets all that can go on do so. */
+/** Lets all pending promises continue. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('a write on its way to the disk', () => {
-  test('is seen by nobody until it is there', async () => {
+  test('is invisible until it is stored', async () => {
     const { store, seen, write, shown } = slowDatabase();
     const writing = Promise.all([write('a', 1), write('b', 2)]);
     await settle();
@@ -72,7 +72,7 @@ describe('a write on its way to the disk', () => {
     expect([shown(), seen]).toEqual(['{"a":1,"b":2}', ['{"a":1}', '2']]);
   });
 
-  test('is taken back whole if it does not get there, with all that rested on it', async () => {
+  test('is undone if it fails, with all writes that build on it', async () => {
     const { store, seen, write, shown } = slowDatabase();
     const writing = Promise.allSettled([write('a', 1), write('a', { '.sv': { increment: 1 } })]);
     store.refuse();
@@ -88,7 +88,7 @@ describe('a write on its way to the disk', () => {
     expect([shown(), seen]).toEqual(['{"a":1}', ['{"a":1}']]);
   });
 
-  test('refuses others only once it is there', async () => {
+  test('refuses other writes only after it is stored', async () => {
     const { store, write, shown } = slowDatabase();
     const first = write('once', 1);
     const second = write('once', 2);
@@ -100,7 +100,7 @@ describe('a write on its way to the disk', () => {
     expect(shown()).toBe('{"once":2}');
   });
 
-  test('makes a transaction stale only once it is there', async () => {
+  test('makes a transaction stale only after it is stored', async () => {
     const { store, write, shown } = slowDatabase();
     const first = write('count', 1);
     let refusedAt: string | undefined;

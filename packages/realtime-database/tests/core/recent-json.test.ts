@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nodeFromJson } from '../../src/tree/node-parse.ts';
 import { RecentJson } from '../../src/core/recent-json.ts';
 
-test('the JSON is that of what is asked for now, whatever was asked before', () => {
+test('the JSON is that of the requested node, whatever was requested before', () => {
   const recent = new RecentJson();
   const parse = (json: unknown) => nodeFromJson(json, { now: 0, existing: null, levels: 32 });
   const [one, other] = [parse({ a: 1 }), parse({ a: 2 })];

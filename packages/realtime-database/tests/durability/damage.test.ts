@@ -8,9 +8,9 @@ import { afterTest, projectId } from '../support/connect.ts';
 import { randomFrom } from '../support/random.ts';
 
 const count = 120;
-/** Before the data of a record: its checksum, length and type. */
+/** Bytes before the data of a record: checksum, length and type. */
 const recordHeader = 7;
-/** Between the record's header and a key: the batch's header, the operation's tag and the key's length. */
+/** Bytes between the record's header and a key: the batch's header, the operation's tag and the key's length. */
 const beforeKey = recordHeader + 12 + 2;
 
 async function start(dataDir: string) {
@@ -24,7 +24,7 @@ async function start(dataDir: string) {
   return { port: server.port, close };
 }
 
-/** So many leaves that each order is a record of its own. */
+/** Enough leaves that each order is a record of its own. */
 const many = Array.from({ length: 300 }, (_, at) => at);
 
 async function writeOrder(port: number, order: number, filling: unknown): Promise<void> {
@@ -41,7 +41,7 @@ async function storedOrders(dataDir: string): Promise<string[]> {
   return orders;
 }
 
-/** A folder with orders, each a record of its own in LevelDB's log. */
+/** A folder with orders, each a separate record in LevelDB's log. */
 async function filledFolder(filling = ''): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'damage-'));
   afterTest(() => rm(dataDir, { recursive: true }));
@@ -57,7 +57,7 @@ async function fileOf(dataDir: string, suffix: string): Promise<string> {
   return join(dataDir, name ?? '');
 }
 
-/** Changes the bytes of the log. `at` is where the record of an order begins. */
+/** Changes the bytes of the log. `at` is the offset of an order's record. */
 async function changeLog(
   dataDir: string,
   change: (bytes: Buffer, at: (order: number) => number) => Buffer,
@@ -79,7 +79,7 @@ function without(bytes: Buffer, from: number, to: number): Buffer {
   return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)]);
 }
 
-describe('a log that is damaged ends the start and is named', () => {
+describe('a damaged log fails the start with its name', () => {
   test.each<[string, (bytes: Buffer, at: (order: number) => number) => Buffer, string]>([
     [
       'a bit of an order',
@@ -99,7 +99,7 @@ describe('a log that is damaged ends the start and is named', () => {
     await expect(starting).rejects.toThrow(what);
   });
 
-  test('also when it was moved into a table', async () => {
+  test('even if it was moved into a table', async () => {
     const dataDir = await filledFolder();
     expect(await storedOrders(dataDir)).toHaveLength(count + 1);
     const file = await fileOf(dataDir, '.ldb');
@@ -116,7 +116,7 @@ describe('a log that is damaged ends the start and is named', () => {
   });
 });
 
-test('half a record at the end was never acknowledged: it is left out', async () => {
+test('half a record at the end was never acknowledged, so it is skipped', async () => {
   const dataDir = await filledFolder();
   await changeLog(dataDir, (bytes) => bytes.subarray(0, bytes.length - 5));
   const orders = await storedOrders(dataDir);
@@ -124,7 +124,7 @@ test('half a record at the end was never acknowledged: it is left out', async ()
   expect(orders).not.toContain(`o${count - 1}`);
 });
 
-test('no flipped bit goes unnoticed, in the log, the manifest or a table', async () => {
+test('every flipped bit is noticed, in the log, the manifest or a table', async () => {
   const random = randomFrom(15);
   const dataDir = await filledFolder();
   const check = async (file: string, end: (bytes: Buffer) => number) => {
@@ -148,7 +148,7 @@ test('no flipped bit goes unnoticed, in the log, the manifest or a table', async
   await checkLevelFolder(dataDir);
 });
 
-test('tables of many blocks, compressed or not, are found whole', async () => {
+test('tables of many blocks pass the check, compressed or not', async () => {
   const dataDir = await filledFolder('compressible '.repeat(3000));
   expect(await storedOrders(dataDir)).toHaveLength(count + 1);
   const random = randomFrom(16);

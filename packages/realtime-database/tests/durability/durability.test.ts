@@ -8,7 +8,7 @@ import { afterTest, connect, startServer } from '../support/connect.ts';
 import { hasSmallDisks, SmallDisk } from '../support/small-disk.ts';
 import { runKills } from './kill-run.ts';
 
-/** REALTIME_DATABASE_LONG=1 tries harder, and with another seed each time, to find what only chance finds. */
+/** REALTIME_DATABASE_LONG=1 runs longer and with a new seed each time, to find rare races. */
 const long = process.env['REALTIME_DATABASE_LONG'] === '1';
 const kills = long ? 200 : 3;
 const seed = long ? Date.now() % 2 ** 31 : 20261121;
@@ -19,10 +19,10 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-describe('what was acknowledged is there', () => {
-  test('after kills in the midst of writes, and none is there in part', async () => {
+describe('acknowledged writes survive', () => {
+  test('kills during writes, and no write is stored in part', async () => {
     const dataDir = await newFolder();
-    // Which seed it was stands in the message of a failure.
+    // A failure's message contains the seed.
     const { acknowledged } = await runKills({ kills, seed, dataDir });
     expect(acknowledged).toBeGreaterThan(0);
   }, 1_800_000);
@@ -38,7 +38,7 @@ describe('what was acknowledged is there', () => {
     1_800_000,
   );
 
-  test('after a restart: every namespace, priorities and removals too', async () => {
+  test('a restart: every namespace, priorities and removals too', async () => {
     const dataDir = await newFolder();
     const first = await startDatabase({ port: 0, dataDir, projectId: 'demo-test' });
     const database = connect(first.port);

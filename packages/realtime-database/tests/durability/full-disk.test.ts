@@ -31,7 +31,7 @@ async function ask(port: number, place: string, init: RequestInit = {}) {
   return { status: response.status, json: (await response.json()) as unknown };
 }
 
-/** All that a REST stream says until the test ends. */
+/** The text that a REST stream sends until the test ends. */
 function streamOf(port: number, place: string) {
   const said = { text: '' };
   const closing = new AbortController();
@@ -48,7 +48,7 @@ function streamOf(port: number, place: string) {
   return { said, close };
 }
 
-/** Writes orders until one is refused, and returns how many were taken and why the next was not. */
+/** Writes orders until one is refused. Returns how many were accepted, and the reason of the refusal. */
 async function writeUntilRefused(write: (order: number) => Promise<unknown>, first = 0) {
   for (let order = first; ; order += 1) {
     const failure = await failureOf(write(order));
@@ -58,7 +58,7 @@ async function writeUntilRefused(write: (order: number) => Promise<unknown>, fir
 }
 
 describe.runIf(hasSmallDisks)('on a full disk', () => {
-  test('nobody sees what was not stored, the writer is told why, and it goes on when there is room', async () => {
+  test('readers see no refused write, the writer gets the reason, and writing works again when there is room', async () => {
     const disk = await SmallDisk.mount(12);
     const dataDir = join(disk.folder, 'data');
     const first = await startServerProcess(dataDir);
@@ -110,7 +110,7 @@ describe.runIf(hasSmallDisks)('on a full disk', () => {
     expect(new Set(stored)).toEqual(new Set([...shown, 'o9000']));
   });
 
-  test('a kill while it is full loses nothing that was acknowledged, and keeps nothing else', async () => {
+  test('a kill during a full disk loses no acknowledged write and keeps no other', async () => {
     const disk = await SmallDisk.mount(12);
     const dataDir = join(disk.folder, 'data');
     const first = await startServerProcess(dataDir);
@@ -128,7 +128,7 @@ describe.runIf(hasSmallDisks)('on a full disk', () => {
     expect(stored).toHaveLength(next);
   });
 
-  test('a start names the folder that has no room, and changes nothing', async () => {
+  test('a start names the folder without room, and changes nothing', async () => {
     const disk = await SmallDisk.mount(12);
     const dataDir = join(disk.folder, 'data');
     const first = await startServerProcess(dataDir);
@@ -143,7 +143,7 @@ describe.runIf(hasSmallDisks)('on a full disk', () => {
     await second.kill();
   });
 
-  test('what rests on a refused write is refused with it', async () => {
+  test('a write that builds on a refused write is refused with it', async () => {
     const disk = await SmallDisk.mount(12);
     const { port } = await startServer({ dataDir: join(disk.folder, 'data') });
     const writer = connect(port);
@@ -155,7 +155,7 @@ describe.runIf(hasSmallDisks)('on a full disk', () => {
       failureOf(set(ref(writer, 'count'), increment(1))),
       failureOf(runTransaction(ref(writer, 'count'), (count: number) => count + 1)),
     ]);
-    // Of a failed transaction the SDK passes on the code alone.
+    // For a failed transaction the SDK only passes on the code.
     const texts = ['disk is full', 'disk is full', 'unavailable'];
     expect(steps.map((failure) => failure?.message)).toEqual(
       texts.map((text) => expect.stringContaining(text) as unknown),

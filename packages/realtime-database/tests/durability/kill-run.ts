@@ -11,14 +11,14 @@ interface KillRun {
   readonly dataDir: string;
   /** The longest time of writing before a kill, in milliseconds. */
   readonly longest?: number;
-  /** Where the data lies, if that is to be full half of the time. */
+  /** The disk of the data folder, if the run should fill it half of the time. */
   readonly disk?: SmallDisk;
   readonly onKill?: (kill: number, acknowledged: number) => void;
 }
 
 /**
- * Kills the server at random moments under load, starts it again, and compares the data with what was acknowledged.
- * Answers how many writes were, and how many refused. Throws at one that is lost or partial.
+ * Kills the server at random moments under load, restarts it, and compares the data with the acknowledged writes.
+ * Returns the counts of both; throws if a write is lost or stored in part.
  */
 export async function runKills(run: KillRun): Promise<{ acknowledged: number; refused: number }> {
   const { kills, seed, dataDir, longest = 400, disk, onKill } = run;
@@ -29,7 +29,7 @@ export async function runKills(run: KillRun): Promise<{ acknowledged: number; re
     for (let kill = 1; kill <= kills; kill += 1) {
       await workload.begin(server.port);
       await disk?.fill(Math.floor(random() * 200));
-      // A slow machine doesn't fill the rest of the disk in the time that follows.
+      // A slow machine doesn't fill the disk within the random time.
       if (disk && kill === 1) await workload.firstRefusal;
       await wait(random() * longest);
       const goesOn = random() < 0.5;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runKills } from './kill-run.ts';
 
-/** `npm run kills -- --kills 200`: the seed is printed, and can be given. */
+/** `npm run kills -- --kills 200` prints its seed; `--seed` repeats a run. */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },

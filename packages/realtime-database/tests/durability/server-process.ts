@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ownCommand } from '../support/own-command.ts';
 
-/** The server in a process of its own, which can be killed. */
+/** A server in a process of its own, which a test can kill. */
 interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** With SIGKILL, so the process has no chance to react. Resolves when it is gone. */
+  /** Kills with SIGKILL, so the process can't react. Resolves when it has ended. */
   kill(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export async function startServerProcess(dataDir: string): Promise<ServerProcess
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   const started = new Promise<number>((resolve) => {
-    // Read to the end: a server whose log nobody takes would die of it.
+    // Reads all output, because a server whose log has no reader ends.
     child.stdout.on('data', (chunk) => {
       const port = /127\.0\.0\.1:(\d+)/.exec(String(chunk))?.[1];
       if (port !== undefined) resolve(Number(port));

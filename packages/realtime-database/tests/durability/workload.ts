@@ -1,11 +1,11 @@
 import { WireClient } from '../support/wire-client.ts';
 
-/** What a slot holds: a number that rises with each write of it, or 0 where it was emptied. */
+/** The content of a slot: a number that rises with each write, or 0 if the slot is empty. */
 type Version = number;
 
 interface Slot {
   acknowledged: Version;
-  /** Sent after the acknowledged one and not yet answered, in the order of sending. */
+  /** Writes after the acknowledged one without an answer yet, in the order of sending. */
   sent: Version[];
 }
 
@@ -14,14 +14,14 @@ const inFlight = 25;
 const mostLines = 400;
 
 /**
- * Writes without end and remembers what may be stored. Each write sets `order`, `index` and `last` of a slot. Orders
- * have up to 400 lines: subtrees outgrow a record of the disk and shrink again.
+ * Writes continuously and remembers what may be stored. Each write sets `order`, `index` and `last` of a slot; orders
+ * of up to 400 lines outgrow a disk record and shrink again.
  */
 export class Workload {
   private readonly slots = new Map<number, Slot>();
   private versions = 0;
   acknowledged = 0;
-  /** Because the disk was full. */
+  /** Writes refused because the disk was full. */
   refused = 0;
   private onRefused: () => void = () => undefined;
   /** Resolves when the first write is refused. */
@@ -29,13 +29,13 @@ export class Workload {
 
   constructor(private readonly random: () => number) {}
 
-  /** Starts writing, which goes on until the server is gone. Resolves at the first answer. */
+  /** Starts writing until the server is gone. Resolves at the first answer. */
   async begin(port: number): Promise<void> {
     const client = await WireClient.connect(port);
     await Promise.race(Array.from({ length: inFlight }, () => this.write(client)));
   }
 
-  /** Why the stored data contradicts the writes; undefined if it doesn't. Continues from that data. */
+  /** The reason why the stored data contradicts the writes; undefined if it doesn't. Continues from that data. */
   faultIn(stored: StoredSlots): string | undefined {
     for (let number = 0; number < slotCount; number += 1) {
       const slot = this.slot(number);
@@ -49,7 +49,7 @@ export class Workload {
     return undefined;
   }
 
-  /** One write, and the next when it is answered. What was refused may not stand there. */
+  /** Sends one write, and the next after its answer. A refused write must not be stored. */
   private async write(client: WireClient): Promise<void> {
     const number = Math.floor(this.random() * slotCount);
     const slot = this.slot(number);
@@ -101,7 +101,7 @@ interface Stored {
   readonly last?: Readonly<Record<string, Version>>;
 }
 
-/** What stands in the database, read again. */
+/** The data of the database, read after a restart. */
 export class StoredSlots {
   private constructor(private readonly stored: Stored) {}
 
@@ -111,7 +111,7 @@ export class StoredSlots {
     return new StoredSlots(((await response.json()) ?? {}) as Stored);
   }
 
-  /** The version of a slot whose three places and all lines agree; else a sentence of what differs. */
+  /** The version of a slot whose three places and all lines agree; otherwise a sentence about the difference. */
   versionOf(slot: number): Version | string {
     const { orders, index, last } = this.stored;
     const order = orders?.[`s${slot}`];

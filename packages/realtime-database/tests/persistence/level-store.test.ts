@@ -22,7 +22,7 @@ async function openStore(folder: string) {
   return { store, root: await store.load(), close: () => opened.close() };
 }
 
-/** LevelDB says twice, as it is asked twice, that the disk is full, and keeps the batch all the same. */
+/** LevelDB reports a full disk for both attempts, but keeps the batch all the same. */
 function failButKeep(): void {
   const kept = levels.batch;
   const keep = function (this: typeof levels) {
@@ -37,11 +37,11 @@ function failButKeep(): void {
   vi.spyOn(levels, 'batch').mockImplementationOnce(keep).mockImplementationOnce(keep);
 }
 
-test('what was refused is not there later, even if the disk kept it', async () => {
+test('a refused write is not there later, even if the disk kept it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'level-'));
   afterTest(() => rm(folder, { recursive: true }));
   const { store, close } = await openStore(folder);
-  // So many leaves that each child is a record of its own.
+  // Enough leaves that each child is a record of its own.
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`k${at}`, at]));
   const json = { a: 1, b: 1, many };
   const first = nodeFromJson(json, { now: 0, existing: null, levels: 32 });
@@ -69,7 +69,7 @@ test('what was refused is not there later, even if the disk kept it', async () =
   await again.close();
 });
 
-test('a long log is a table by the time that it counts as stored', async () => {
+test('a long log is a table when its write counts as stored', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'level-'));
   afterTest(() => rm(folder, { recursive: true }));
   const { store, close } = await openStore(folder);

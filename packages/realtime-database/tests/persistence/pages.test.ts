@@ -31,7 +31,7 @@ function treeOf(records: Iterable<readonly [string, string]>): Node {
 }
 
 describe('pages', () => {
-  test('after any writes and restarts they are the records of the tree, and build it again', () => {
+  test('after any writes and restarts the records match the tree, and rebuild it', () => {
     fc.assert(
       fc.property(fc.array(write, { maxLength: 12 }), (writes) => {
         const records = new Map<string, string>();
@@ -55,7 +55,7 @@ describe('pages', () => {
     );
   });
 
-  test('a record that nobody asks for is not read', () => {
+  test('an unrequested record is not parsed', () => {
     const unreadable = '{"a":';
     const root = treeOf([
       ['orders/o1', '{"total":1}'],
@@ -67,7 +67,7 @@ describe('pages', () => {
     expect(() => nodeAt(root, ['orders', 'o2', 'a'])).toThrow(SyntaxError);
   });
 
-  test('a change in one of many orders rewrites that order alone', () => {
+  test('a change in one of many orders rewrites only that order', () => {
     const orders: [string, object][] = Array.from({ length: 1000 }, (_, at) => [
       `o${at}`,
       { total: at, status: 'new' },

@@ -30,7 +30,7 @@ async function judged() {
 const anonymous = { authorization: '' };
 
 describe('the coverage of the rules', () => {
-  test('as JSON: what each expression and each part of it came to, and how often', async () => {
+  test('as JSON: the values of each expression and its parts, with their counts', async () => {
     const ask = await judged();
     const { status, json } = await ask('GET', '.inspect/coverage.json', undefined, anonymous);
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('the coverage of the rules', () => {
     });
   });
 
-  test('as a page: the rules, with the values where one points', async () => {
+  test('as a page: the rules, with the values on hover', async () => {
     const ask = await judged();
     const { status, text, headers } = await ask('GET', '.inspect/coverage', undefined, anonymous);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -96,7 +96,7 @@ describe('the coverage of the rules', () => {
     expect(text).toContain(' /* &lt;b&gt; */&quot;');
   });
 
-  test('begins anew with new rules, and is one for each database', async () => {
+  test('starts again with new rules, and is separate for each database', async () => {
     const ask = await judged();
     const readValues = async (namespace: string) => {
       const answer = await ask('GET', `.inspect/coverage.json?ns=${namespace}`);

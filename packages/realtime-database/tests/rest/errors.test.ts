@@ -9,7 +9,7 @@ function unsigned(payload: object): string {
 
 const invalidData = "Invalid data; couldn't parse JSON object. Are you sending a JSON object with";
 
-describe('REST refuses in the words and the shape of Firebase', () => {
+describe('REST refuses with the texts and the format of Firebase', () => {
   test.each([
     ['PUT', 'a.json', '{ "b": ', 400, invalidData],
     ['PUT', 'a.json', { 'bad.key': 1 }, 400, invalidData],
@@ -89,7 +89,7 @@ describe('REST refuses in the words and the shape of Firebase', () => {
     expect(answer.text).toMatch(/^\{\n {2}"error" : ".*"\n\}\n$/);
   });
 
-  test('who may not', async () => {
+  test('a caller without permission', async () => {
     const { ask, port } = await restClient();
     await setRules(port, {});
     const refusal = async (token: string) => {
@@ -108,7 +108,7 @@ describe('REST refuses in the words and the shape of Firebase', () => {
     }
   });
 
-  test('a refused rules text leaves the old rules in force', async () => {
+  test('invalid rules leave the old rules in force', async () => {
     const { ask, port } = await restClient();
     await setRules(port, { a: { '.read': true } });
     await ask('PUT', '.settings/rules.json', '{ "rules": { ".read": "tru" } }');

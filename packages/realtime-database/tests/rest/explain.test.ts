@@ -39,7 +39,7 @@ async function asking() {
 }
 
 describe.skipIf(isOfficial)('a refusal is explained', () => {
-  test('as JSON: each rule that could have allowed it, its lines, what was false and why', async () => {
+  test('as JSON: each rule that could have allowed it, its lines, the false part and the reason', async () => {
     const { asAna, refusals } = await asking();
     await asAna('GET', 'people/bia.json');
     expect(await refusals()).toEqual([
@@ -139,7 +139,7 @@ describe.skipIf(isOfficial)('a refusal is explained', () => {
     expect(lines).toEqual([`[${projectId}] refused: ${line}`]);
   });
 
-  test('of nobody, of a query, and of a listener that loses its permission', async () => {
+  test('for nobody, a query, and a listener that loses its permission', async () => {
     const { ask, lines, port } = await asking();
     const wire = await WireClient.connect(port, projectId);
     const signIn = (sub: string) =>
@@ -155,7 +155,7 @@ describe.skipIf(isOfficial)('a refusal is explained', () => {
     expect(lines.at(-1)).toContain('read /people by nobody: /people/.read (line 3)');
   });
 
-  test('but not of a listener whose client signs out', async () => {
+  test('but not for a listener whose client signs out', async () => {
     const { lines, port, refusals } = await asking();
     const wire = await WireClient.connect(port, projectId);
     await wire.request('auth', { cred: createMockUserToken({ sub: 'ana' }, projectId) });
@@ -169,7 +169,7 @@ describe.skipIf(isOfficial)('a refusal is explained', () => {
     expect(lines).toHaveLength(1);
   });
 
-  test('the last 100 of each database, the newest first, and nothing of the owner', async () => {
+  test('the last 100 of each database, newest first, and none of the owner', async () => {
     const { ask, asAna, refusals } = await asking();
     await ask('PUT', 'people/bia/age.json', 3);
     expect(await refusals()).toEqual([]);
@@ -182,7 +182,7 @@ describe.skipIf(isOfficial)('a refusal is explained', () => {
     expect((await ask('POST', '.inspect/explain', {})).status).toBe(405);
   });
 
-  test('without being counted in the coverage', async () => {
+  test('without counting in the coverage', async () => {
     const { ask, asAna } = await asking();
     await asAna('GET', 'people/bia.json');
     const { json } = await ask('GET', '.inspect/coverage.json');

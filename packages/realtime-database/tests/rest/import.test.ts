@@ -21,7 +21,7 @@ function ordersOf(count: number): Buffer {
   return Buffer.from(JSON.stringify({ orders: Object.fromEntries(orders) as object }));
 }
 
-/** Its body is the caller's to send. */
+/** Starts an import; the caller sends the body. */
 function beginImport(port: number) {
   const headers = { authorization: 'Bearer owner' };
   const path = '/.json?ns=demo-test&writeSizeLimit=unlimited&print=silent';
@@ -38,14 +38,14 @@ async function ask(port: number, what: string): Promise<unknown> {
   return response.json();
 }
 
-/** The most memory that a process ever had, in bytes. */
+/** The peak memory of a process, in bytes. */
 async function peakOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
 describe('a large import', () => {
-  test.runIf(platform() === 'linux')('leaves others their turn, and memory', async () => {
+  test.runIf(platform() === 'linux')('leaves time and memory for other requests', async () => {
     const server = await startServerProcess(await testFolder());
     afterTest(() => server.kill());
     const { port, pid } = server;
@@ -65,19 +65,19 @@ describe('a large import', () => {
       longest = Math.max(longest, performance.now() - asked);
     }
     expect(await status).toBe(204);
-    // Parsed as a whole it took 21 times its own memory, and more than half of the time nobody was answered.
+    // Parsed as a whole it took 21 times its own memory, and blocked other requests for more than half of the time.
     expect(((await peakOf(pid)) - memory) / body.length).toBeLessThan(13);
     expect(longest / (performance.now() - start)).toBeLessThan(0.35);
   });
 
-  test('is there as a whole or not at all after a kill', async () => {
+  test('is stored as a whole or not at all after a kill', async () => {
     const dataDir = await testFolder();
     const body = ordersOf(3000);
     for (const isAnswered of [false, true]) {
       const first = await startServerProcess(dataDir);
       const { sent, status } = beginImport(first.port);
       await new Promise((resolve) => sent.write(body.subarray(0, -1), resolve));
-      // In the midst of it, or right after the answer.
+      // Kills it within the import, or right after the answer.
       if (isAnswered) {
         sent.end(body.subarray(-1));
         expect(await status).toBe(204);
@@ -90,7 +90,7 @@ describe('a large import', () => {
     }
   });
 
-  test('counts when it is whole', async () => {
+  test('takes effect when it is complete', async () => {
     const { port, ask: askOwner } = await restClient();
     const body = ordersOf(1000);
     const { sent, status } = beginImport(port);
@@ -120,7 +120,7 @@ describe('a large import', () => {
     expect((await askOwner('GET', '.json')).json).toBeNull();
   });
 
-  test('whose answer nobody waits for is no failure', async () => {
+  test('continues if its client leaves before the answer', async () => {
     const log: string[] = [];
     const { ask: askOwner, port } = await restClient({ log: (line) => log.push(line) });
     await askOwner('PUT', '.json?print=silent', ordersOf(8000).toString());
@@ -134,7 +134,7 @@ describe('a large import', () => {
     expect(log).toEqual([]);
   });
 
-  test('answers with what was written, arrays and all', async () => {
+  test('answers with the written data, arrays included', async () => {
     const { ask: askOwner } = await restClient();
     const body = ordersOf(500).toString();
     const { json } = await askOwner('PUT', '.json', body);

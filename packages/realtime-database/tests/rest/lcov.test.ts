@@ -35,7 +35,7 @@ async function served() {
 }
 
 describe.skipIf(isOfficial)('the coverage as lcov', () => {
-  test('has each rule as a function, and what decides in it as branches', async () => {
+  test('has each rule as a function, and its deciding parts as branches', async () => {
     const { ask, asAna, lcov } = await served();
     await asAna('people/ana');
     await asAna('people/ana');
@@ -51,7 +51,7 @@ describe.skipIf(isOfficial)('the coverage as lcov', () => {
       'FNDA:0,/people/$id/.write',
       'FNF:3',
       'FNH:1',
-      // A bare `true` has one outcome.
+      // A literal `true` has one outcome.
       'BRDA:2,0,0,0',
       'BRDA:4,1,0,3',
       'BRDA:4,1,1,1',
@@ -59,7 +59,7 @@ describe.skipIf(isOfficial)('the coverage as lcov', () => {
       'BRDA:4,2,1,1',
       'BRDA:4,3,0,2',
       'BRDA:4,3,1,1',
-      // Of data.exists() and of data.val() > 1: bia isn't there.
+      // data.exists() and data.val() > 1: bia doesn't exist.
       'BRDA:5,4,0,0',
       'BRDA:5,4,1,1',
       'BRDA:5,5,0,0',
@@ -72,7 +72,7 @@ describe.skipIf(isOfficial)('the coverage as lcov', () => {
     ]);
   });
 
-  test('goes on with the same rules set again, and in other databases that have them', async () => {
+  test('continues if the same rules are set again, also in other databases', async () => {
     const { ask, asAna, lcov, setRules } = await served();
     await asAna('people/ana');
     await setRules();
@@ -88,7 +88,7 @@ describe.skipIf(isOfficial)('the coverage as lcov', () => {
     expect(await lcov()).toContain(thrice);
   });
 
-  test('tells whether it is enough, and which rules no test reached', async () => {
+  test('says whether it is enough, and which rules no test reached', async () => {
     const { asAna, told } = await served();
     const folder = await mkdtemp(join(tmpdir(), 'lcov-'));
     afterTest(() => rm(folder, { recursive: true }));

@@ -17,7 +17,7 @@ describe('REST', () => {
     expect((await ask('GET', 'a.json')).json).toBeNull();
   });
 
-  test('a client that knows only POST names the method otherwise', async () => {
+  test('a client that can only send POST overrides the method', async () => {
     const { ask } = await restClient();
     await ask('POST', 'a.json', '1', { 'x-http-method-override': 'PUT' });
     expect((await ask('GET', 'a.json')).json).toBe(1);
@@ -53,7 +53,7 @@ describe('REST', () => {
     expect((await ask('GET', 'a.json?callback=alert(1)//')).status).toBe(400);
   });
 
-  test('a condition by ETag', async () => {
+  test('a condition with an ETag', async () => {
     const { ask } = await restClient();
     const wanted = { 'x-firebase-etag': 'true' };
     const etag = String((await ask('PUT', 'a.json', 1, wanted)).headers.get('etag'));
@@ -86,7 +86,7 @@ describe('REST', () => {
     expect([untagged.status, untagged.headers.get('etag')]).toEqual([body ? 200 : 401, null]);
   });
 
-  test.each(['PUT', 'DELETE'])('a stale %s tells nobody what they may not read', async (method) => {
+  test.each(['PUT', 'DELETE'])('a stale %s reveals nothing without read access', async (method) => {
     const { ask, port } = await restClient();
     await setRules(port, { a: { '.write': true } });
     await ask('PUT', 'a.json', { senha: 'segredo' });
@@ -97,7 +97,7 @@ describe('REST', () => {
     expect(text).not.toContain('segredo');
   });
 
-  test('what has not changed since is not sent again', async () => {
+  test('unchanged data is not sent again', async () => {
     const { ask } = await restClient();
     const put = await ask('PUT', 'a.json', { b: 1 }, { 'x-firebase-etag': 'true' });
     const etag = String(put.headers.get('etag'));
@@ -124,7 +124,7 @@ describe('REST', () => {
     expect((await ask('HEAD', 'a.json', undefined, { authorization: '' })).status).toBe(401);
   });
 
-  test('the owner can be held to the rules as a person or as nobody', async () => {
+  test('the owner can ask for the rules of a person or of nobody', async () => {
     const { ask, port } = await restClient();
     await setRules(port, { own: { $uid: { '.write': 'auth.uid == $uid && auth.level == 2' } } });
     const as = async (auth: unknown, place: string) => {
@@ -139,7 +139,7 @@ describe('REST', () => {
     expect((await ask('PUT', 'own/bia.json', 1)).status).toBe(200);
   });
 
-  test('who asks is judged, named by header or by URL', async () => {
+  test('the rules judge the caller, named by header or by URL', async () => {
     const { ask, port } = await restClient();
     await setRules(port, { '.read': 'auth.uid == "ana"' });
     const token = createMockUserToken({ sub: 'ana' }, projectId);
@@ -153,7 +153,7 @@ describe('REST', () => {
     expect(await status('.settings/rules.json')).toBe(401);
   });
 
-  test('rules are shown as they were given', async () => {
+  test('rules are returned as they were set', async () => {
     const { ask } = await restClient();
     const rules = '{\n  // mine\n  "rules": { ".read": true }\n}';
     expect((await ask('PUT', '.settings/rules.json', rules)).json).toEqual({ status: 'ok' });
@@ -165,7 +165,7 @@ describe('REST', () => {
     expect((await ask('GET', '.settings/rules.json')).text).toBe(rules);
   });
 
-  test('pages of any origin may ask', async () => {
+  test('pages of any origin may send requests', async () => {
     const { port } = await restClient();
     const response = await fetch(`http://127.0.0.1:${port}/a.json`, { method: 'OPTIONS' });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { afterTest, isOfficial, projectId, setRules } from '../support/connect.ts';
 import { restClient } from '../support/rest-client.ts';
 
-/** The events of a place, one after the other. */
+/** Yields the events of a place. */
 async function eventsOf(port: number, place: string, authorization = 'Bearer owner') {
   const aborted = new AbortController();
   afterTest(() => aborted.abort());
@@ -17,7 +17,7 @@ async function eventsOf(port: number, place: string, authorization = 'Bearer own
 }
 
 describe('a stream', () => {
-  test('tells the data and then each change', async () => {
+  test('sends the data and then each change', async () => {
     const { ask, port } = await restClient();
     await ask('PUT', 'a.json', { b: 1 });
     const { next } = await eventsOf(port, 'a.json');
@@ -30,7 +30,7 @@ describe('a stream', () => {
     expect(await next()).toBe('event: put\ndata: {"path":"/","data":null}\n\n');
   });
 
-  test('shows priorities to those alone who ask for format=export', async () => {
+  test('shows priorities only with format=export', async () => {
     const { ask, port } = await restClient();
     const plain = await eventsOf(port, 'a.json');
     const exported = await eventsOf(port, 'a.json?format=export');
@@ -40,7 +40,7 @@ describe('a stream', () => {
     expect(await exported.next()).toContain('"data":{".value":1,".priority":2}}');
   });
 
-  test('of a query tells what it shows', async () => {
+  test('of a query sends only the matching data', async () => {
     const { ask, port } = await restClient();
     await ask('PUT', 'a.json', { x: 1, y: 2 });
     const { next } = await eventsOf(port, 'a.json?orderBy="$key"&limitToLast=1');
@@ -49,7 +49,7 @@ describe('a stream', () => {
     expect(await next()).toBe('event: patch\ndata: {"path":"/","data":{"y":null,"z":3}}\n\n');
   });
 
-  test('is refused like any other reading, and cancelled when the rules change', async () => {
+  test('is refused like any other read, and cancelled when the rules change', async () => {
     const { port } = await restClient();
     await setRules(port, { a: { '.read': true } });
     expect((await eventsOf(port, 'b.json', '')).status).toBe(401);
@@ -60,7 +60,7 @@ describe('a stream', () => {
     expect(await next()).toBeUndefined();
   });
 
-  test.skipIf(isOfficial)('ends when its token does', async () => {
+  test.skipIf(isOfficial)('ends when its token expires', async () => {
     const { ask, port } = await restClient();
     await setRules(port, { a: { '.read': 'auth.uid == "ana"' } });
     const now = Math.floor(Date.now() / 1000);
@@ -77,7 +77,7 @@ describe('a stream', () => {
     expect(await next()).toBeUndefined();
   });
 
-  test.skipIf(isOfficial)('shows every half minute that it lives', async () => {
+  test.skipIf(isOfficial)('sends a keepalive every half minute', async () => {
     const { port } = await restClient();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     afterTest(() => vi.useRealTimers());

@@ -7,7 +7,7 @@ import { restClient } from '../support/rest-client.ts';
 
 type Ask = Awaited<ReturnType<typeof restClient>>['ask'];
 
-/** What `firebase emulators:export` asks, step by step: the databases, which have data, and the data. */
+/** Sends the requests of `firebase emulators:export`: for the databases, for those with data, and for the data. */
 async function exported(ask: Ask): Promise<Record<string, unknown>> {
   const { json } = await ask('GET', '.inspect/databases.json');
   const files: Record<string, unknown> = {};
@@ -31,7 +31,7 @@ test('the export of the suite gets every database that has data', async () => {
   });
 });
 
-test('the databases are told to everybody, and only told', async () => {
+test('everybody may read the list of databases, and nobody may write it', async () => {
   const { ask } = await restClient();
   await ask('GET', '.json?ns=demo-other');
   const listed = await ask('GET', '.inspect/databases.json', undefined, { authorization: '' });

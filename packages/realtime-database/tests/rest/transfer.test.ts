@@ -6,7 +6,7 @@ import { afterTest } from '../support/connect.ts';
 import { restClient } from '../support/rest-client.ts';
 
 describe('export and import of a namespace as JSON', () => {
-  test('what was exported and imported elsewhere exports the same', async () => {
+  test('an export that is imported elsewhere exports the same', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'transfer-'));
     afterTest(() => rm(dataDir, { recursive: true }));
     const { ask } = await restClient({ dataDir });

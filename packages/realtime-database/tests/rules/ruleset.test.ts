@@ -21,7 +21,7 @@ function rulesOf(rules: object): Ruleset {
   return Ruleset.parse(JSON.stringify({ rules }));
 }
 
-/** Whether the rules allow to write these places together. */
+/** Whether the rules allow one write of these places. */
 function mayWrite(
   rules: object,
   data: unknown,
@@ -37,7 +37,7 @@ function mayWrite(
   return rulesOf(rules).judgeWrite({ paths, before, after, caller, now }) === undefined;
 }
 
-/** Whether an expression holds as a rule for reading /place/x, where `data` stands. */
+/** Whether an expression is true as the read rule of /place/x with this `data`. */
 function holds(expression: string, data: unknown = null, caller: Caller = ana): boolean {
   const rules = rulesOf({ place: { $key: { '.read': expression } } });
   const root = tree({ place: { x: data }, other: { n: 5, s: 'text', b: true, deep: { a: 1 } } });
@@ -105,7 +105,7 @@ describe('expressions', () => {
 });
 
 describe('reading', () => {
-  test('is allowed from the first place that allows it, whatever stands below', () => {
+  test('is allowed from the first place that allows it, whatever the rules below say', () => {
     const rules = rulesOf({ a: { '.read': true, b: { '.read': false } } });
     const ask = (path: string) =>
       rules.judgeRead({ path: parsePath(path), query: everything, root: null, caller: null, now })
@@ -119,7 +119,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('says what its answer rests on', () => {
+  test('reports the data that its answer depends on', () => {
     const rules = rulesOf({ a: { '.read': 'root.child("roles/" + auth.uid).val() == "admin"' } });
     const root = tree({ roles: { ana: 'admin' } });
     const verdict = rules.judgeRead({ path: ['a'], query: everything, root, caller: ana, now });
@@ -151,14 +151,14 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('is allowed from above, and a rule below takes nothing away', () => {
+  test("is allowed from above, and a rule below can't revoke that", () => {
     const rules = { a: { '.write': true, b: { '.write': false } } };
     expect(mayWrite(rules, null, { 'a/b/c': 1 })).toBe(true);
     expect(mayWrite(rules, null, { c: 1 })).toBe(false);
     expect(mayWrite({ a: { b: { '.write': true } } }, null, { a: { b: 1 } })).toBe(false);
   });
 
-  test('several places are judged as one: each sees the whole new tree, root is the old one', () => {
+  test('several places are judged together: each sees the whole new tree, root is the old one', () => {
     const rules = {
       a: { '.write': 'newData.parent().child("b").val() == 2 && !root.child("b").exists()' },
       b: { '.write': 'newData.parent().child("a").val() == 1' },
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(mayWrite(rules, { b: 2 }, { a: 1, b: 2 })).toBe(false);
   });
 
-  test('.validate is asked at the place, above it and below it, where data stands afterwards', () => {
+  test('.validate is evaluated at the place, above it and below it, for data that exists after the write', () => {
     const rules = {
       '.write': true,
       people: {
@@ -195,7 +195,7 @@ describe('writing', () => {
     ).toBe(false);
   });
 
-  test('names of object members are keys like all others', () => {
+  test('names of object members are ordinary keys', () => {
     const rules = {
       $key: { '.write': '$key == "constructor" && !data.child("toString").exists()' },
     };

@@ -12,7 +12,7 @@ declare const firebase: typeof Firebase;
 
 const firebaseFolder = dirname(createRequire(import.meta.url).resolve('firebase/package.json'));
 
-/** A page with the web SDK; `urls` gathers what it asks the server for. */
+/** Opens a page with the web SDK; `urls` collects its requests. */
 async function openPage(port: number): Promise<{ page: Page; urls: string[] }> {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -33,7 +33,7 @@ async function openPage(port: number): Promise<{ page: Page; urls: string[] }> {
   return { page, urls };
 }
 
-/** Lets the page listen at `place`, and show what it hears. */
+/** Lets the page listen at `place`, and show the received values. */
 function listenAndShow(page: Page, port: number): Promise<void> {
   return page.evaluate(
     ([at, name]) => {
@@ -61,7 +61,7 @@ describe('in a browser', () => {
   test('after a failed websocket it polls, and moves to a websocket again', async () => {
     const { port } = await startServer();
     const { page, urls } = await openPage(port);
-    // What the SDK remembers of a websocket that failed.
+    // The SDK's note about a failed websocket.
     await page.evaluate(() => {
       localStorage.setItem('firebase:previous_websocket_failure', 'true');
     });
@@ -91,7 +91,7 @@ describe('in a browser', () => {
     await vi.waitFor(async () => expect(await page.textContent('output')).toBe('null'));
     await first.close();
     const written = writeFrom(page, 'kept while away');
-    // A websocket was tried first; when a poll fails too, both ways back have been shut once.
+    // The SDK tries a websocket first. After a failed poll both transports have failed once.
     await page.waitForEvent('requestfailed');
     await startServer({ port });
     await written;

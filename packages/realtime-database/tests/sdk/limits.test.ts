@@ -11,7 +11,7 @@ function nested(levels: number): unknown {
   return levels === 0 ? 1 : { k: nested(levels - 1) };
 }
 
-describe('limits of the data, past the checks of the SDKs', () => {
+describe('limits of the data, beyond the checks of the SDKs', () => {
   test.each<[string, unknown, string]>([
     ['a key of 768 bytes', { ['ã'.repeat(384)]: 1 }, 'ok'],
     ['a longer key', { [`${'ã'.repeat(384)}x`]: 1 }, 'invalid_data'],
@@ -31,7 +31,7 @@ describe('limits of the data, past the checks of the SDKs', () => {
     expect(await client.request('m', { p: '/', d: { place: data } })).toMatchObject({ s: status });
   });
 
-  test('a place of 33 levels can be emptied and not be filled', async () => {
+  test('a place of 33 levels can be emptied, but not filled', async () => {
     const { port } = await startServer();
     const client = await WireClient.connect(port, projectId);
     const place = '/k'.repeat(33);
@@ -48,7 +48,7 @@ describe('limits of the data, past the checks of the SDKs', () => {
 });
 
 describe.skipIf(isOfficial)('limits of requests', () => {
-  test('are the documented ones, with our own for listeners and requests that stall', () => {
+  test('are the documented ones, and our own for listeners and stalled requests', () => {
     expect(documentedLimits).toEqual({
       sdkWrite: 16 * megabyte,
       restWrite: 256 * megabyte,
@@ -92,7 +92,7 @@ describe.skipIf(isOfficial)('limits of requests', () => {
     expect((await ask('PUT', 'a.json?writeSizeLimit=unlimited', data)).status).toBe(200);
   });
 
-  test('a larger answer is refused; a part of it can be had', async () => {
+  test('a larger answer is refused; a part of it is allowed', async () => {
     const { ask, port } = await restClient({ limits: { response: 150 } });
     await ask('PUT', '.json?print=silent', { a: 'x'.repeat(100), b: 'y'.repeat(100) });
     const error =
@@ -108,7 +108,7 @@ describe.skipIf(isOfficial)('limits of requests', () => {
     expect(onError.mock.calls[0]?.[0].message).toContain(error);
   });
 
-  test('a listener too many is refused, until another of the client ends', async () => {
+  test('a listener beyond the limit is refused until another of the client ends', async () => {
     const { port } = await startServer({ limits: { listens: 2 } });
     const client = await WireClient.connect(port, projectId);
     const listen = (place: string) => client.request('q', { p: place, h: '' });
@@ -122,7 +122,7 @@ describe.skipIf(isOfficial)('limits of requests', () => {
     expect(await other.request('q', { p: '/c', h: '' })).toMatchObject({ s: 'ok' });
   });
 
-  test('a client too many waits until another leaves', async () => {
+  test('a client beyond the limit waits until another leaves', async () => {
     const { port } = await startServer({ limits: { connections: 1 } });
     const first = await WireClient.connect(port, projectId);
     await expect(WireClient.connect(port, projectId)).rejects.toThrow('503');

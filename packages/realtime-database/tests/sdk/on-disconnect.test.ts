@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { connect, setRules, startServer } from '../support/connect.ts';
 
 describe('onDisconnect', () => {
-  test('is done when the client is gone, with the time of then', async () => {
+  test('runs when the client is gone, with the time of that moment', async () => {
     const { port } = await startServer();
     const leaving = connect(port);
     await set(ref(leaving, 'online/ana'), true);
@@ -28,7 +28,7 @@ describe('onDisconnect', () => {
     expect(Number(seen.val())).toBeGreaterThanOrEqual(before);
   });
 
-  test('is forgotten when cancelled, with all below', async () => {
+  test('is dropped when cancelled, with all places below', async () => {
     const { port } = await startServer();
     const leaving = connect(port);
     await onDisconnect(ref(leaving, 'room/a')).set('gone');
@@ -40,7 +40,7 @@ describe('onDisconnect', () => {
     expect((await get(ref(watcher, 'room'))).exists()).toBe(false);
   });
 
-  test('is split where a part of it is cancelled, which then leaves what else stands there', async () => {
+  test('is split if a part of it is cancelled, which then keeps the other data', async () => {
     const { port } = await startServer();
     const leaving = connect(port);
     await set(ref(leaving, 'room'), { a: 1, b: 1, c: 1, d: 1, deep: { f: 1 } });
@@ -48,7 +48,7 @@ describe('onDisconnect', () => {
     await onDisconnect(ref(leaving, 'room/c')).set(3);
     await onDisconnect(ref(leaving, 'room/b')).cancel();
     await onDisconnect(ref(leaving, 'room/deep/f')).cancel();
-    // Nothing is known to stand below a value.
+    // A value has no known places below it.
     await onDisconnect(ref(leaving, 'room/leaf/x')).cancel();
     await onDisconnect(ref(leaving, 'other')).set('gone');
     goOffline(leaving);
@@ -60,7 +60,7 @@ describe('onDisconnect', () => {
     });
   });
 
-  test('is set whole where a part of it was set again', async () => {
+  test('is set as a whole if a part of it is set again', async () => {
     const { port } = await startServer();
     const leaving = connect(port);
     await set(ref(leaving, 'room'), { a: 1, old: 1 });
@@ -73,7 +73,7 @@ describe('onDisconnect', () => {
     );
   });
 
-  test('is refused where the rules refuse it', async () => {
+  test('is refused if the rules refuse it', async () => {
     const { port } = await startServer();
     await setRules(port, { open: { '.write': true } });
     const leaving = connect(port);

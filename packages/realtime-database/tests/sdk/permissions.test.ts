@@ -13,7 +13,7 @@ function tokenFor(sub: string, seconds: number): string {
   return createMockUserToken({ sub, iat, exp: iat + seconds }, projectId);
 }
 
-/** A listener at `room` for ana, who is a member. */
+/** A listener at `room` of ana, who is a member. */
 async function memberListening() {
   const { port } = await startServer();
   await setRules(port, membersOnly);
@@ -28,7 +28,7 @@ async function memberListening() {
 }
 
 describe('a listener that loses its permission is cancelled', () => {
-  test('when the data that the rule asks for changes', async () => {
+  test('when the data that the rule reads changes', async () => {
     const { owner, onCancel, onNews } = await memberListening();
     await set(ref(owner, 'other'), 2);
     expect(onCancel).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('a listener that loses its permission is cancelled', () => {
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
   });
 
-  test('when it signs out or in as somebody else', async () => {
+  test('when it signs out or signs in as another person', async () => {
     const { port } = await memberListening();
     const wire = await WireClient.connect(port, projectId);
     await wire.request('auth', { cred: createMockUserToken({ sub: 'ana' }, projectId) });
@@ -68,7 +68,7 @@ describe('tokens', () => {
     expect(['invalid_token', 'expired_token']).toContain(status);
   });
 
-  test.skipIf(isOfficial)('when one expires the SDK fetches another', async () => {
+  test.skipIf(isOfficial)('when one expires, the SDK fetches another', async () => {
     const server = await startServer();
     const { port } = server;
     await setRules(port, { '.read': 'auth.uid == "ana"' });

@@ -81,7 +81,7 @@ describe('queries', () => {
   });
 });
 
-describe('a window follows what enters and leaves it', () => {
+describe('a window follows children that enter and leave it', () => {
   test('limitToLast: each write makes one event', async () => {
     const port = await serverWith({ people: { a: { age: 1 }, b: { age: 2 }, c: { age: 3 } } });
     const seen: unknown[] = [];
@@ -102,7 +102,7 @@ describe('a window follows what enters and leaves it', () => {
     await vi.waitFor(() => expect(seen).toEqual(expected));
   });
 
-  test('only what matches is sent, and only what changed of it', async () => {
+  test('only matching children are sent, and only their changes', async () => {
     const port = await serverWith({
       people: { a: { age: 1, name: 'A' }, b: { age: 2 }, c: { age: 3 } },
     });
@@ -122,7 +122,7 @@ describe('a window follows what enters and leaves it', () => {
     ]);
   });
 
-  test('who has it already is sent nothing', async () => {
+  test('a client that has the data already receives nothing', async () => {
     const port = await serverWith({ people: { a: 1 } });
     const wire = await WireClient.connect(port, projectId);
     const known = await hashOf(port, 'people');
@@ -130,7 +130,7 @@ describe('a window follows what enters and leaves it', () => {
     expect(wire.pushed).toEqual([]);
   });
 
-  test('an order without .indexOn is answered, and the SDK warns', async () => {
+  test('an order without .indexOn works, and the SDK warns', async () => {
     const port = await serverWith({ people: { a: { age: 1, size: 2 } } });
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     afterTest(() => warnings.mockRestore());

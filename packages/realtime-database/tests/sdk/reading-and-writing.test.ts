@@ -21,7 +21,7 @@ function keysOf(snapshot: DataSnapshot): string[] {
 }
 
 describe('reading and writing with the web SDK', () => {
-  test('a value comes back as it was set', async () => {
+  test('a value is read as it was set', async () => {
     const { port } = await startServer();
     const order = { total: 12.5, paid: false, items: ['a', 'b'], client: { name: 'Zé' } };
     await set(ref(connect(port), 'orders/o1'), order);
@@ -29,7 +29,7 @@ describe('reading and writing with the web SDK', () => {
     expect(snapshot.val()).toEqual(order);
   });
 
-  test('another connection hears of each change', async () => {
+  test('another connection receives each change', async () => {
     const { port } = await startServer();
     const values: unknown[] = [];
     onValue(ref(connect(port), 'place'), (snapshot) => values.push(snapshot.val()));
@@ -66,7 +66,7 @@ describe('reading and writing with the web SDK', () => {
     ]);
   });
 
-  test('numeric keys stand in the order of their numbers, before all others', async () => {
+  test('numeric keys are ordered by their numbers, before all others', async () => {
     const { port } = await startServer();
     await set(ref(connect(port), 'place'), { b: 1, 10: 1, 9: 1, '-5': 1, a: 1, 99999999999: 1 });
     const keys = keysOf(await get(ref(connect(port), 'place')));
@@ -85,7 +85,7 @@ describe('reading and writing with the web SDK', () => {
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
-  test('messages longer than a frame pass in both directions', async () => {
+  test('messages longer than a frame work in both directions', async () => {
     const { port } = await startServer();
     const long = 'ação '.repeat(30_000);
     await set(ref(connect(port), 'long'), long);

@@ -15,7 +15,7 @@ async function environment(rules: object) {
 }
 
 describe('rules through rules-unit-testing', () => {
-  test('a person writes what is their own and nothing else', async () => {
+  test('a person writes only their own data', async () => {
     const env = await environment({
       users: { $uid: { '.read': 'auth.uid == $uid', '.write': 'auth.uid == $uid' } },
     });
@@ -30,7 +30,7 @@ describe('rules through rules-unit-testing', () => {
     });
   });
 
-  test('a multi-path write is judged as one', async () => {
+  test('a multi-path write is judged as a whole', async () => {
     const env = await environment({
       counter: { '.write': 'newData.val() == (data.exists() ? data.val() + 1 : 1)' },
       orders: {

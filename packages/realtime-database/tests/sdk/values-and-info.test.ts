@@ -20,7 +20,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { connect, startServer } from '../support/connect.ts';
 
 describe('priorities', () => {
-  test('come back, order the children, and move one when its own changes', async () => {
+  test('are returned, order the children, and move a child when its own priority changes', async () => {
     const { port } = await startServer();
     const reader = connect(port);
     const moved: (string | null)[] = [];
@@ -45,7 +45,7 @@ describe('priorities', () => {
 });
 
 describe('server values', () => {
-  test('count from what stands there, in each place of an update', async () => {
+  test('add to the existing data, in each place of an update', async () => {
     const { port } = await startServer();
     const place = ref(connect(port), 'place');
     await set(place, { whole: 5, part: 0.5, text: 'x' });
@@ -59,7 +59,7 @@ describe('server values', () => {
     expect(stored.val()).toEqual({ whole: 7, part: 0.75, text: 4, new: { deep: -1 } });
   });
 
-  test('the time is one for a whole write, and may be a priority', async () => {
+  test('the time is the same for a whole write, and may be a priority', async () => {
     const { port } = await startServer();
     const database = connect(port);
     const before = Date.now();
@@ -77,7 +77,7 @@ describe('server values', () => {
 });
 
 describe('transactions', () => {
-  test('that give up leave everything as it was', async () => {
+  test('leave everything unchanged if they give up', async () => {
     const { port } = await startServer();
     await set(ref(connect(port), 'stock'), 0);
     const taken = await runTransaction(ref(connect(port), 'stock'), (stock: number | null) =>
@@ -87,7 +87,7 @@ describe('transactions', () => {
     expect(taken.snapshot.val()).toBe(0);
   });
 
-  test('begin anew from what another client wrote meanwhile', async () => {
+  test('restart from the value that another client wrote meanwhile', async () => {
     const { port } = await startServer();
     const seen: unknown[] = [];
     await set(ref(connect(port), 'list'), { a: 1 });
@@ -103,8 +103,8 @@ describe('transactions', () => {
   });
 });
 
-describe('what the SDK knows of its connection', () => {
-  test('whether there is one, and how far the clocks differ', async () => {
+describe("the SDK's facts about its connection", () => {
+  test('whether it is connected, and how far the clocks differ', async () => {
     const { port } = await startServer();
     const before = Date.now();
     const database = connect(port);
@@ -114,11 +114,11 @@ describe('what the SDK knows of its connection', () => {
     onValue(ref(database, '.info/serverTimeOffset'), (snapshot) => offsets.push(snapshot.val()));
     await get(ref(database, 'place'));
     expect(connected).toEqual([false, true]);
-    // The clock is one: what they differ by passed on the way.
+    // Both clocks are the same, so the difference is the time that passed on the way.
     expect(Math.abs(Number(offsets.at(-1)))).toBeLessThanOrEqual(Date.now() - before);
   });
 
-  test('what was written without one is sent when there is one again', async () => {
+  test('writes without a connection are sent when it returns', async () => {
     const { port } = await startServer();
     const database = connect(port);
     await get(ref(database, 'place'));

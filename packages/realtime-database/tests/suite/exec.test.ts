@@ -7,7 +7,7 @@ const database =
   'java -Duser.language=en -jar "$DATABASE_EMULATOR_BINARY_PATH" --port 0 --host 127.0.0.1 --new_option x';
 const started = /Realtime Database on http:\/\/127\.0\.0\.1:(\d+)/;
 
-test('the exit code is that of the command, and nothing is left', async () => {
+test("the exit code is the command's, and nothing is left behind", async () => {
   const folder = await testFolder();
   const command = startCommand(
     ['exec', '/bin/sh', '-c', 'java -Duser.language=en -version; exit 7'],
@@ -18,14 +18,14 @@ test('the exit code is that of the command, and nothing is left', async () => {
   expect(await leftIn(folder)).toEqual([]);
 });
 
-test('a command that is missing is one sentence', async () => {
+test('a missing command gives one sentence', async () => {
   await expect(execWithDatabase(['no-such-command'], [])).rejects.toThrow(
     "There is no command 'no-such-command'.",
   );
   await expect(execWithDatabase([], [])).rejects.toThrow('exec takes a command');
 });
 
-test('a signal reaches the command once, and ends the database', async () => {
+test('a signal reaches the command once, and stops the database', async () => {
   const folder = await testFolder();
   const script = `trap 'echo got it' INT; ${database} & wait $!; wait $!`;
   const command = startCommand(['exec', '--', '/bin/sh', '-c', script], folder);
@@ -57,7 +57,7 @@ test.each([
   expect(Array.from(lines, ([, project]) => project)).toEqual(warned);
 });
 
-/** Starts the database as the suite does, and tells its own process. */
+/** Starts the database as the suite does, and prints its own process id. */
 const suite = `const { spawn } = require('node:child_process');
   spawn('/bin/sh', ['-c', 'exec ${database}'], { detached: true, stdio: 'inherit' });
   console.log('suite', process.pid);`;
@@ -71,18 +71,18 @@ test.each([
   await command.says(when);
   const [, pid] = await command.says(/suite (\d+)/);
   process.kill(Number(pid), 'SIGKILL');
-  // Its output ends when the database does, which has it too.
+  // Its output ends with the database, which shares it.
   expect(await command.end()).toBe(137);
   expect(await leftIn(folder)).toEqual([]);
 });
 
-test('a suite ends after an exec that was killed, and nothing is left', async () => {
+test('a suite ends after its exec was killed, and nothing is left behind', async () => {
   const folder = await testFolder();
   const command = startCommand(['exec', '--', process.execPath, '-e', suite], folder);
   await command.says(started);
   expect(await leftIn(folder)).toHaveLength(1);
   command.kill('SIGKILL');
-  // Its output is the suite's and the database's, too.
+  // The suite and the database share its output.
   await command.end();
   await vi.waitFor(async () => expect(await leftIn(folder)).toEqual([]));
 });

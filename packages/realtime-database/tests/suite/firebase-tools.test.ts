@@ -12,10 +12,10 @@ import { connect } from '../support/connect.ts';
 
 const run = promisify(execFile);
 
-/** The CLI of an installed firebase-tools; this folder of another version goes before it. */
+/** The CLI of the installed firebase-tools, or of the version in the folder FIREBASE_TOOLS. */
 const firebase = firebaseCli(process.env['FIREBASE_TOOLS']);
 const reason = firebase === undefined ? 'firebase-tools is not installed' : 'unmodified';
-/** Its Auth emulator takes ten seconds of processor time to start. */
+/** The Auth emulator needs ten seconds of processor time to start. */
 const patience = 180_000;
 
 const project = 'demo-suite';
@@ -38,7 +38,7 @@ test.skipIf(firebase === undefined)(
     const person = connect(ports.database, { namespace: 'demo-main', token: () => token });
     await set(ref(person, uid), { name: 'Ana' });
     await expect(set(ref(person, 'somebody'), 1)).rejects.toThrow('PERMISSION_DENIED');
-    // Both are instances of one target.
+    // Both databases belong to one target.
     for (const namespace of ['demo-left', 'demo-right']) {
       await set(ref(connect(ports.database, { namespace }), 'place'), namespace);
     }
@@ -51,7 +51,7 @@ test.skipIf(firebase === undefined)(
       await replaceRules(folder, rules['open.rules.json']);
       expect(suite.output()).toContain('Rules updated');
     };
-    // Again and again: firebase-tools passes over a change that follows another within 50 ms.
+    // Repeated, because firebase-tools ignores a change within 50 ms after another.
     await vi.waitFor(updated, { timeout: 20_000, interval: 200 });
     expect((await get(ref(person, 'somebody'))).val()).toBeNull();
 
@@ -108,10 +108,10 @@ function firebaseCli(folder: string | undefined): string | undefined {
 const firebaseIn = (args: string[]) => ['exec', '--', process.execPath, ...cli(args)];
 const cli = (args: string[]) => [String(firebase), ...args, '--project', project];
 
-/** Neither the user's sign-in nor their settings. */
+/** Hides the user's sign-in and settings. */
 const home = (folder: string) => ({ HOME: folder, XDG_CONFIG_HOME: folder });
 
-/** A project with three databases, two of them of one target. */
+/** A project with three databases, two of them in one target. */
 async function projectFolder(folder: string) {
   const [auth, database, hub, logging] = await freePorts(4);
   const emulators = { auth, database, hub, logging };
@@ -135,7 +135,7 @@ async function projectFolder(folder: string) {
   return { auth: Number(auth), database: Number(database) };
 }
 
-/** Free at this moment: firebase-tools takes no port 0. */
+/** Ports that are free now, because firebase-tools doesn't accept port 0. */
 async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -144,7 +144,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Never shorter than before, in one step: firebase-tools reads a file that is still being written. */
+/** Padded and in one step, because firebase-tools also reads a half-written file. */
 async function replaceRules(folder: string, text: string): Promise<void> {
   await writeFile(join(folder, 'main.rules.json'), text.padEnd(200), { flag: 'r+' });
 }

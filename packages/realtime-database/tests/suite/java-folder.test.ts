@@ -9,25 +9,25 @@ import { testFolder } from '../support/command.ts';
 
 const run = promisify(execFile);
 
-/** A folder in whose PATH there is a Java, or none. */
+/** A folder whose PATH has a Java, or none. */
 function javaFolder(searchPath: string) {
   const { path, jar } = makeJavaFolder(['/bin/echo', "it's ours"], searchPath);
   afterTest(() => rm(path, { recursive: true }));
   return { jar, java: (...args: string[]) => run(join(path, 'java'), args) };
 }
 
-test('java tells a version that the suite takes', async () => {
+test('java prints a version that the suite accepts', async () => {
   const { java } = javaFolder('');
   expect((await java('-Duser.language=en', '-version')).stderr).toMatch(/version "21"/);
 });
 
-test("the suite's jar is our server, which gets all that Java was given", async () => {
+test("the suite's jar is our server, which gets all of Java's arguments", async () => {
   const { java, jar } = javaFolder('');
   const { stdout } = await java('-Duser.language=en', '-jar', jar, '--port', '9000');
   expect(stdout).toBe(`it's ours ${process.pid} -Duser.language=en -jar ${jar} --port 9000\n`);
 });
 
-test('other jars go to the Java behind it in PATH, and who else asks for the version', async () => {
+test('other jars go to the next Java in PATH, and so do other questions for the version', async () => {
   const bin = join(await testFolder(), "it's java");
   await mkdir(bin);
   await writeFile(join(bin, 'java'), '#!/bin/sh\necho real "$@"', { mode: 0o755 });
@@ -40,7 +40,7 @@ test('other jars go to the Java behind it in PATH, and who else asks for the ver
   expect((await java('-Duser.language=en', '-version')).stderr).toMatch(/version "21"/);
 });
 
-test('without a Java, another jar is one sentence', async () => {
+test('without a Java, another jar gives one sentence', async () => {
   const { java } = javaFolder(await testFolder());
   await expect(java('-jar', 'other.jar')).rejects.toMatchObject({
     code: 1,

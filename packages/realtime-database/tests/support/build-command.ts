@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const packageFolder = join(import.meta.dirname, '../..');
 
 /**
- * Builds the command once for all tests: from source each of its many processes would compile it anew, for longer than
- * it then runs. Inside the package, whose dependencies it finds there.
+ * Builds the command once for all tests, because compiling it takes longer than each of its many runs. The build is
+ * inside the package, whose dependencies it needs.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const cache = join(packageFolder, 'node_modules/.cache');

@@ -14,13 +14,13 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** What commands that ran in a folder left of their own. */
+/** The files that commands left in a folder. */
 export async function leftIn(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names.filter((name) => name.startsWith('realtime-database-local'));
 }
 
-/** The package's command in a process of its own, in a folder that it may fill. */
+/** Starts the package's command in a process of its own, in the folder `cwd`. */
 export function startCommand(args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [...ownCommand, ...args], {
     cwd,
@@ -38,12 +38,12 @@ export function startCommand(args: string[], cwd: string, env: NodeJS.ProcessEnv
   });
   return {
     output: () => output,
-    /** As `| head` does. */
+    /** Stops reading, as `| head` does. */
     stopReading: () => child.stdout.destroy(),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Resolves to the exit code once nothing is left that writes. */
+    /** Resolves to the exit code when no process writes any more. */
     end: async () => (await end)[0],
-    /** Resolves to what matched. */
+    /** Resolves to the matching text. */
     says: (pattern: RegExp, timeout = 20_000) =>
       vi.waitFor(
         () => {

@@ -18,7 +18,7 @@ export const projectId = 'demo-test';
 
 const cleanups: (() => unknown)[] = [];
 
-/** Runs after the test, the latest first. */
+/** Runs after the test, last registered first. */
 export function afterTest(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
@@ -27,13 +27,13 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
 
-/** Set by `firebase emulators:exec`: then Firebase's own emulator is tested, and ours isn't started. */
+/** Set by `firebase emulators:exec`. Then the tests use Firebase's own emulator, and ours isn't started. */
 const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
 
-/** For tests of what only our own server can be configured to do. */
+/** For tests of settings that only our own server has. */
 export const isOfficial = officialHost !== undefined;
 
-/** A server of its own for one test, on any free port. */
+/** Starts a server for one test, on any free port. */
 export async function startServer(
   options: Partial<DatabaseServerOptions> = {},
 ): Promise<DatabaseServer> {
@@ -43,7 +43,7 @@ export async function startServer(
   return server;
 }
 
-/** Firebase's own emulator as a new server would be: empty, and open to all. */
+/** Firebase's own emulator in the state of a new server: empty, and open to all. */
 async function emptyOfficial(host: string): Promise<DatabaseServer> {
   const port = Number(new URL(`http://${host}`).port);
   for (const namespace of [projectId, 'demo-other']) {
@@ -54,7 +54,7 @@ async function emptyOfficial(host: string): Promise<DatabaseServer> {
   return { port, database, close: () => Promise.resolve() };
 }
 
-/** Gives a database its rules, as rules-unit-testing does. */
+/** Sets the rules of a database, as rules-unit-testing does. */
 export async function setRules(port: number, rules: object, namespace = projectId): Promise<void> {
   await ownerPut(port, '.settings/rules.json', JSON.stringify({ rules }), namespace);
 }
@@ -71,9 +71,9 @@ async function ownerPut(port: number, place: string, body: string, namespace: st
 let apps = 0;
 
 interface ClientOptions {
-  /** Signed in with this token for good; 'owner' passes the rules. */
+  /** Signed in with this token, without expiry; 'owner' bypasses the rules. */
   user?: EmulatorMockTokenOptions | 'owner';
-  /** Signed in as Firebase Auth would do it: asked for a fresh token when the old one is refused. */
+  /** Signed in like with Firebase Auth: the SDK asks for a fresh token when the old one is refused. */
   token?: (forceRefresh: boolean) => string;
   namespace?: string;
 }
@@ -94,7 +94,7 @@ export function connect(
   return database;
 }
 
-/** Replaces Firebase Auth, through the same internal interface that gives the SDK its tokens. */
+/** Replaces Firebase Auth at the internal interface that gives the SDK its tokens. */
 function provideTokens(app: FirebaseApp, token: (forceRefresh: boolean) => string): void {
   const auth = {
     getToken: (forceRefresh: boolean) => Promise.resolve({ accessToken: token(forceRefresh) }),

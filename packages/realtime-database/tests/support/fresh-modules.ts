@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
 
-// The SDKs are read once for all files of a worker; our own modules anew, since their hooks are for the file's tests.
+// A worker loads the SDKs once for all its files, but our own modules again, because their hooks belong to one file's
+// tests.
 vi.resetModules();

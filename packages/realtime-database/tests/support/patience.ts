@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-// By default it gives up after a second, which a busy machine can need.
+// The default of one second is too short for a busy machine.
 vi.waitFor = (callback, options) =>
   waitFor(callback, {
     timeout: 15_000,

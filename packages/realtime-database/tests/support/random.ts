@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same again for the same seed. */
+/** Returns pseudo-random numbers from 0 to below 1. The same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,12 +4,12 @@ import type { DatabaseServerOptions } from '../../src/server.ts';
 interface RestAnswer {
   readonly status: number;
   readonly text: string;
-  /** Undefined where the body isn't JSON. */
+  /** Undefined if the body isn't JSON. */
   readonly json: unknown;
   readonly headers: Headers;
 }
 
-/** A server for one test, and how to ask it over REST: as the owner unless told otherwise. */
+/** A server for one test, and a function for REST requests to it, by default as the owner. */
 export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
   const server = await startServer(options);
   const { port } = server;

@@ -13,10 +13,10 @@ const mount = (megabytes: number, after: string) => [
   `mount -t tmpfs -o size=${megabytes}m tmpfs /mnt && ${after}`,
 ];
 
-/** Whether this machine lets a test mount a file system of its own: Linux with user namespaces. */
+/** Whether a test may mount a file system of its own here: Linux with user namespaces. */
 export const hasSmallDisks = spawnSync('unshare', mount(1, 'true')).status === 0;
 
-/** A file system of a few megabytes, which is gone after the test. */
+/** A file system of a few megabytes, which the test's end removes. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
@@ -42,7 +42,7 @@ export class SmallDisk {
     await rm(spare);
   }
 
-  /** Until there is no more room. */
+  /** Writes until the disk is full. */
   private async append(block: Buffer): Promise<void> {
     for (;;) {
       try {
@@ -53,7 +53,7 @@ export class SmallDisk {
     }
   }
 
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` took. */
   async free(): Promise<void> {
     await rm(this.filler);
   }

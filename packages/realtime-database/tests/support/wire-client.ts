@@ -3,16 +3,16 @@ import { WebSocket } from 'ws';
 import { FrameReader, toFrames } from '../../src/wire/frames.ts';
 import { record } from '../../src/wire/request.ts';
 
-/** A bare client of the wire protocol, which shows what the server sends and no more. */
+/** A bare client of the wire protocol, which shows exactly what the server sends. */
 export class WireClient {
-  /** All that came, without the responses. */
+  /** All messages except responses. */
   readonly pushed: Record<string, unknown>[] = [];
   private readonly responses = new Map<number, (body: Record<string, unknown>) => void>();
   private requests = 0;
 
   private constructor(private readonly socket: WebSocket) {
     const frames = new FrameReader();
-    // A server that is killed takes its connections with it.
+    // A killed server breaks its connections.
     socket.on('error', () => undefined);
     socket.on('message', (frame: Buffer) => {
       const message = frames.read(frame.toString());
@@ -20,7 +20,7 @@ export class WireClient {
     });
   }
 
-  /** Rejects where the server doesn't let it in. */
+  /** Rejects if the server doesn't accept the client. */
   static async connect(port: number, namespace?: string): Promise<WireClient> {
     const named = namespace === undefined ? '' : `&ns=${namespace}`;
     const socket = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5${named}`);

@@ -22,7 +22,7 @@ const { tree } = fc.letrec((tie) => ({
     { depthSize: 'large', maxDepth: 7 },
     leaf,
     fc.array(tie('tree'), { maxLength: 5 }),
-    // Not of pairs: a key may be there twice.
+    // Objects as text, not from pairs, because a key may occur twice.
     fc
       .array(fc.tuple(key, tie('tree')), { maxLength: 5 })
       .map((members) => new Members(members as [string, unknown][])),
@@ -33,7 +33,7 @@ class Members {
   constructor(readonly members: readonly [string, unknown][]) {}
 }
 
-/** JSON with some space in it. */
+/** JSON with some spaces in it. */
 function textOf(json: unknown): string {
   if (Array.isArray(json)) return `[ ${json.map(textOf).join(' ,')}]`;
   if (!(json instanceof Members)) return JSON.stringify(json);
@@ -41,7 +41,7 @@ function textOf(json: unknown): string {
   return `{${members.join(',\n')} }`;
 }
 
-/** A character somewhere that doesn't belong there, or is missing. */
+/** A fault somewhere: a wrong or a missing character. */
 const fault = fc.option(
   fc.record({
     at: fc.nat(),
@@ -55,7 +55,7 @@ function withFault(text: string, wrong: { at: number; text: string } | null): st
   return text.slice(0, at) + wrong.text + text.slice(wrong.text === '' ? at + 1 : at);
 }
 
-/** `JSON.parse` of chunks, of which anything is large. */
+/** Parses JSON in chunks, with a very small limit for large parts. */
 function arrived(text: string, chunk: number, isUpdate = false): unknown {
   const arriving = new LargeJson(levels, isUpdate, 8);
   for (let at = 0; at < text.length; at += chunk) arriving.add(text.slice(at, at + chunk));
@@ -71,7 +71,7 @@ function written(json: unknown, place: Path = []): string {
   return nodeToJson(nodeFromJson(json, context));
 }
 
-/** What a write makes of it, or how it is refused. */
+/** The result of a write with this JSON, or its refusal. */
 function outcome(parse: () => unknown, isUpdate = false): unknown {
   try {
     const json = parse();
@@ -106,7 +106,7 @@ describe('JSON that arrives in chunks', () => {
     },
   );
 
-  test('is kept as text, a record in each', () => {
+  test('is kept as text, one record each', () => {
     const lines = Array.from({ length: 50 }, (_, price) => ({ price, empty: {} }));
     const orders = Array.from({ length: 300 }, (_, at) => [`k${1000 + at}`, { lines }] as const);
     const arriving = new LargeJson(levels, false);

@@ -5,7 +5,7 @@ import { nodeFromJson } from '../../src/tree/node-parse.ts';
 const parse = (json: unknown, levels = 32) => nodeFromJson(json, { now: 5, existing: 2, levels });
 
 describe('a tree from JSON', () => {
-  test('leaves out what is empty, down to nothing', () => {
+  test('leaves out empty parts, at all levels', () => {
     expect(parse({ a: { b: null }, c: {}, d: [] })).toBeNull();
     expect(parse([null, 'x'])).toBeInstanceOf(Branch);
   });
@@ -17,13 +17,13 @@ describe('a tree from JSON', () => {
     expect(() => parse('x'.repeat(10 * 1024 * 1024 + 1))).toThrow('no more than 10 MB');
   });
 
-  test('is no deeper than there is room', () => {
+  test('is limited to the allowed levels', () => {
     expect(parse({ a: { b: 1 } }, 2)).toBeInstanceOf(Branch);
     expect(() => parse({ a: { b: 1 } }, 1)).toThrow('no more than 32 levels');
     expect(parse({ a: { b: null } }, 1)).toBeNull();
   });
 
-  test('puts server values in', () => {
+  test('resolves server values', () => {
     expect(parse({ '.sv': 'timestamp' })).toBe(5);
     expect(parse({ '.sv': { increment: 3 } })).toBe(5);
   });

@@ -5,7 +5,7 @@ import { SortedMap } from '../../src/tree/sorted-map.ts';
 type Step = { key: number; value: number | undefined };
 
 const compare = (a: number, b: number) => a - b;
-/** Long enough to split chunks, to empty them and to merge them. */
+/** Enough steps to split chunks, to empty them and to merge them. */
 const steps = fc.array(
   fc.record<Step>({ key: fc.nat(900), value: fc.option(fc.nat(3), { nil: undefined, freq: 3 }) }),
   { maxLength: 2500, minLength: 500 },
@@ -27,7 +27,7 @@ function asMap(changes: Step[]): Map<number, number> {
 const empty = SortedMap.empty<number, number>(compare);
 
 describe('a sorted map', () => {
-  test('holds what a Map would hold, in order, from both ends and from anywhere', () => {
+  test('has the entries of a Map, in order, from both ends and from any key', () => {
     fc.assert(
       fc.property(steps, fc.nat(900), (changes, from) => {
         const map = changes.reduce(apply, empty);
@@ -44,7 +44,7 @@ describe('a sorted map', () => {
     );
   });
 
-  test('tells what changed between two versions, and leaves the old one as it was', () => {
+  test('yields the changes between two versions, and leaves the old one unchanged', () => {
     fc.assert(
       fc.property(steps, steps, (first, then) => {
         const before = first.reduce(apply, empty);
@@ -61,7 +61,7 @@ describe('a sorted map', () => {
     );
   });
 
-  test('can be made of many entries at once', () => {
+  test('can be built from many entries at once', () => {
     const keys = Array.from({ length: 1000 }, (_, index) => index * 2);
     const map = SortedMap.fromSorted(compare, keys, keys);
     expect([...map.ascending()]).toEqual(keys.map((key) => [key, key]));

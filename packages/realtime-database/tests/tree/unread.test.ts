@@ -23,7 +23,7 @@ function contentOf(json: unknown): Content {
 }
 
 describe('a stored branch', () => {
-  test('shows any member without being read', () => {
+  test('returns any member without being parsed', () => {
     fc.assert(
       fc.property(tree, path, (json, wanted) => {
         const whole = contentOf(json);
@@ -34,7 +34,7 @@ describe('a stored branch', () => {
     );
   });
 
-  test('shows readers what they see of one that was read', () => {
+  test('shows readers the same as a parsed branch', () => {
     fc.assert(
       fc.property(tree, (json) => {
         const whole = contentOf(json);
@@ -44,14 +44,14 @@ describe('a stored branch', () => {
     );
   });
 
-  test('is read when it is asked for a child, and stays the same', () => {
+  test('is parsed when a child is read, and stays the same', () => {
     const stored = storedNode('{"a":{"b":1},"c":"x"}') as Branch;
     expect(stored.child('a')).toBe(stored.child('a'));
     expect(stored.unreadJson).toBeUndefined();
     expect(nodeToJson(stored)).toBe('{"a":{"b":1},"c":"x"}');
   });
 
-  test('with priorities is read at once', () => {
+  test('is parsed at once if it has priorities', () => {
     const stored = storedNode('{"a":1,".priority":"p"}') as Branch;
     expect([stored.priority, stored.unreadJson]).toEqual(['p', undefined]);
     expect(nodeToJson(storedNode('{".value":1,".priority":2}'))).toBe('{".value":1,".priority":2}');

@@ -13,12 +13,12 @@ interface Call {
   readonly body: Record<string, unknown> & { data: { data: unknown; delta: unknown } };
 }
 
-/** A server with functions that are called, and what they were called with. */
+/** A server with functions that it calls, and the calls that they received. */
 async function suite(answer = (_message: IncomingMessage) => 200) {
   const calls: Call[] = [];
   const functions = createServer((message, response) => {
     void text(message).then((body) => {
-      // As it was sent: other tests of this process may change `headers` on their way here.
+      // The raw header, because other tests of this process may change `headers`.
       const type = message.headersDistinct['content-type']?.[0];
       calls.push({ path: message.url, type, body: JSON.parse(body) as Call['body'] });
       const status = answer(message);
@@ -33,7 +33,7 @@ async function suite(answer = (_message: IncomingMessage) => 200) {
   const log = vi.fn<(line: string) => void>();
   const address = `127.0.0.1:${(functions.address() as AddressInfo).port}`;
   const client = await restClient({ functions: address, log });
-  /** As firebase-tools registers one of the second generation. */
+  /** As firebase-tools registers a function of the second generation. */
   const add = async (kind: string, path: string, more: object = {}) => {
     const trigger = {
       name: `projects/demo-x/locations/us-central1/triggers/${kind}`,
@@ -47,7 +47,7 @@ async function suite(answer = (_message: IncomingMessage) => 200) {
   };
   const seen = async (count: number) => {
     await vi.waitFor(() => expect(calls).toHaveLength(count));
-    // Calls of one write come on connections of their own.
+    // The calls of one write come on separate connections, so their order varies.
     return calls.splice(0).toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)));
   };
   return { ...client, add, seen, log };
@@ -107,7 +107,7 @@ test.skipIf(isOfficial)(
   },
 );
 
-test.skipIf(isOfficial)('the function learns who wrote, and where', async () => {
+test.skipIf(isOfficial)('the function learns the caller, and the place', async () => {
   const { ask, add, seen, port } = await suite();
   await setRules(port, { '.read': true, '.write': true });
   await add('written', 'place');
@@ -135,7 +135,7 @@ test.skipIf(isOfficial)('the function learns who wrote, and where', async () => 
   expect(calls.map((call) => call.body.data.delta)).toEqual([1, 2, 3]);
 });
 
-test.skipIf(isOfficial)('functions of the first generation are called in their form', async () => {
+test.skipIf(isOfficial)('functions of the first generation get their format', async () => {
   const { ask, add, seen } = await suite();
   const event = 'providers/google.firebase.database/eventTypes/ref.create';
   const name = 'projects/demo-x/locations/_/functions/first';
@@ -186,7 +186,7 @@ test.skipIf(isOfficial)(
   },
 );
 
-test.skipIf(isOfficial)('a function that throws or never ends holds up nobody', async () => {
+test.skipIf(isOfficial)('a function that throws or never ends delays no other', async () => {
   const statuses = [0, 500, 200];
   const { ask, add, seen, log } = await suite(() => statuses.shift() ?? 200);
   await add('written', 'place');
@@ -198,7 +198,7 @@ test.skipIf(isOfficial)('a function that throws or never ends holds up nobody', 
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(answered));
 });
 
-test.skipIf(isOfficial)('a write of many places calls a hundred times at once', async () => {
+test.skipIf(isOfficial)('a write of many places makes up to a hundred calls at once', async () => {
   const many = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
   const { ask, add, seen } = await suite(({ url }) => (url?.endsWith('deleted') ? 0 : 200));
@@ -208,7 +208,7 @@ test.skipIf(isOfficial)('a write of many places calls a hundred times at once', 
   await seen(250);
   await ask('DELETE', 'list.json');
   await seen(100);
-  // A function that never ends has no more turns, and takes none of another.
+  // A function that never ends has no calls left, and takes none of another function.
   await ask('PUT', 'list.json', { last: 1 });
   expect(briefly(await seen(1))).toEqual([['created', 'list/last', null, 1]]);
 });

@@ -14,7 +14,7 @@ async function clientOfStored(): Promise<WireClient> {
   return client;
 }
 
-test('a client that does not wait for its writes reads them all the same', async () => {
+test('a client reads its own writes without waiting for them', async () => {
   const client = await clientOfStored();
   void client.request('p', { p: '/a', d: 1 });
   void client.request('p', { p: '/b', d: 2 });
@@ -25,7 +25,7 @@ test('a client that does not wait for its writes reads them all the same', async
   expect((await later)['d']).toEqual({ a: 1, b: 3 });
 });
 
-test('a listening that was ended before it began stays ended', async () => {
+test('a listener that was removed before it began stays removed', async () => {
   const client = await clientOfStored();
   void client.request('p', { p: '/a', d: 1 });
   void client.request('q', { p: '/a', h: '' });

@@ -5,7 +5,7 @@ import { visit } from '../../browser/visit';
 import type { Measured } from '../../figures';
 import { openCatalogue } from '../product/typing';
 
-/** Adding products to the cart: from the click to the frame in which the panel counts them. */
+/** Adds products to the cart. Measures from the click to the frame with the new count in the panel. */
 export async function measureCart(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {

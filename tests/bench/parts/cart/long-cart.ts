@@ -7,7 +7,7 @@ import type { Measured } from '../../figures';
 
 const lineCount = 200;
 
-/** Another quantity in a cart of 200 lines: the click to the picture that follows it. */
+/** Changes a quantity in a cart of 200 lines. Measures from the click to the next frame that shows it. */
 export async function measureLongCart(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {

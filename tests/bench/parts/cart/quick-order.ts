@@ -17,7 +17,7 @@ import { median } from '../../report/statistics';
 const lineCount = 500;
 const faultEvery = 10;
 
-/** 500 pasted lines, a tenth of them unknown: from 'Conferir' to the verdicts, over 20,000 products. */
+/** Checks 500 pasted lines over 20,000 products, a tenth of them unknown. Measures from 'Conferir' to the results. */
 export async function measureQuickOrder(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {
@@ -30,7 +30,7 @@ export async function measureQuickOrder(bench: Bench): Promise<Measured[]> {
   return measured;
 }
 
-/** Codes of active products, and some that nothing has. */
+/** Codes of active products, and some unknown ones. */
 function listOf(codes: readonly string[]): string {
   return Array.from({ length: lineCount }, (_, at) =>
     at % faultEvery === 0 ? `X${at} 1` : `${at + 1}x ${codes[at] ?? ''}`,
@@ -70,7 +70,7 @@ async function check(page: Page): Promise<number> {
   );
 }
 
-/** Reading and judging alone: how much longer it takes with a catalogue twenty times as large. */
+/** Reading and checking alone: how much longer it takes with a catalogue twenty times as large. */
 function ratioOfCatalogs(): number {
   const all = products(productCount);
   const text = listOf(all.map(({ CD_PRODUTO }) => CD_PRODUTO));

@@ -5,14 +5,14 @@ import { visit } from '../../browser/visit';
 import { followWorkers } from '../../browser/worker-memory';
 import type { Measured } from '../../figures';
 
-/** As many as four years hold, all of them in one status. */
+/** The orders of four years, all in one status. */
 const orders = 50_000;
-/** Milliseconds between two looks at the memory, which take their time too. */
+/** Milliseconds between two checks of the memory, which take time too. */
 const lookEvery = 2_000;
-/** Nothing but what hangs takes this long. */
+/** Milliseconds that only a hang exceeds. */
 const patience = 600_000;
 
-/** Saving every order with its lines, as a CSV and as an XLSX. */
+/** Saves every order with its lines, as a CSV and as an XLSX. */
 export async function measureExport(bench: Bench): Promise<Measured[]> {
   await bench.data.loadOrdersOfCustomer(orders);
   const measured: Measured[] = [];

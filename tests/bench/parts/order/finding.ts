@@ -10,14 +10,14 @@ import { median } from '../../report/statistics';
 
 interface Typed {
   words: string;
-  /** The rows that this is typed for. */
+  /** The rows that the search should show. */
   selector: string;
 }
 
-/** From a company typed on /pedidos to its first order, among 500 stored orders and among all. */
+/** Measures from a company typed on /pedidos to its first order, among 500 stored orders and among all. */
 export async function measureFinding(bench: Bench): Promise<Measured[]> {
   const few = await bench.data.loadFewOrders();
-  // One that no list shows without being asked.
+  // An order that no list shows without a search.
   const old = few.find(({ status }) => status === 'Pendente');
   if (!old) throw new Error('No order is pending.');
   const withFew = await measure(bench, old, '500 stored');
@@ -36,7 +36,7 @@ async function measure(bench: Bench, { cliente, numerodopedido }: Order, which: 
   };
   const measured: Measured[] = [];
   for (const [name, typed] of Object.entries(cases)) {
-    // The first query makes the local database sort what production keeps sorted on every write.
+    // The first query makes the local database sort; production keeps its index sorted on every write.
     await type(bench, typed);
     const runs = await repeated(bench.runs, () => type(bench, typed));
     for (const figure of ['foundShown', 'foundBytes'] as const) {
@@ -59,7 +59,7 @@ function type({ browser, stateOf }: Bench, { words, selector }: Typed) {
       await company.focus();
       const socket = countSocket(cdp);
       const foundShown = await msToShown(page, { selector }, () => company.fill(words), 'input');
-      // What arrives after the first row belongs to the question too.
+      // Data that arrives after the first row belongs to the search too.
       // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
       await page.waitForTimeout(1_500);
       return { foundShown, foundBytes: socket.kilobytes() };

@@ -6,17 +6,17 @@ import type { Measured } from '../../figures';
 import { median } from '../../report/statistics';
 import { goHome } from './orders';
 
-/** Eight hours' worth of changes every ten seconds, applied as fast as the page takes them. */
+/** The changes of eight hours, one every ten seconds, applied as fast as the page accepts them. */
 const workday = 2_880;
 const changesPerSample = 96;
 
-/** The memory retained by an open /pedidos while orders keep changing. */
+/** Measures the memory that an open /pedidos retains while orders keep changing. */
 export async function measureLive({ browser, data, stateOf }: Bench): Promise<Measured[]> {
   const trade = await data.trade();
   const samples = await visit(browser, await stateOf('admin'), async ({ page, cdp }) => {
     await (await goHome({ page, cdp })).click();
     const heaps: number[] = [];
-    // A warm-up day before the measured one, in which the browser compiles and fills its caches.
+    // The day before the measured one is a warm-up: the browser compiles code and fills its caches.
     for (let done = 0; done < 2 * workday; done += changesPerSample) {
       for (let change = 1; change < changesPerSample; change += 1) await trade.go();
       // The last change of each batch is an order that the page must show.

@@ -9,9 +9,9 @@ import { goHome } from './orders';
 
 const lines = 200;
 
-/** Opening an order of 200 lines on /pedidos: from the click to the frame that shows all of them. */
+/** Opens an order of 200 lines on /pedidos. Measures from the click to the frame that shows all lines. */
 export async function measureLongOrder(bench: Bench): Promise<Measured[]> {
-  // The newest, because it is on the first page.
+  // The newest order, because it is on the first page.
   await (await bench.data.trade()).send(lines);
   const measured: Measured[] = [];
   for (const profile of profileNames) {
@@ -26,7 +26,7 @@ async function openOften({ browser, runs, stateOf }: Bench, profile: ProfileName
     await (await goHome({ page, cdp })).click();
     const toggle = page.getByRole('button', { name: `Itens (${lines})` }).first();
     await toggle.waitFor();
-    // The prices for comparison are loaded once and don't count.
+    // The prices for comparison load once and don't count.
     await toggle.click();
     await page.waitForLoadState('networkidle');
     await toggle.click();

@@ -6,10 +6,10 @@ import { msToPaint } from '../../browser/paint';
 import { visit } from '../../browser/visit';
 import type { Measured } from '../../figures';
 
-/** Milliseconds between two keys, as somebody types. */
+/** Milliseconds between two keys of a person who types. */
 const pause = 150;
 
-/** Approving the 500 newest of 50,000 orders' pending ones, and typing in a filter meanwhile. */
+/** Approves the newest 500 pending orders of 50,000, and types into a filter meanwhile. */
 export async function measureManyOrders({ browser, data, stateOf }: Bench): Promise<Measured[]> {
   await data.loadAllOrders();
   return visit(browser, await stateOf('admin'), async ({ page }) => {

@@ -24,7 +24,7 @@ const ratios = {
 type OrdersFigure = keyof typeof ratios;
 type OrdersMeasured = Measured & { figure: OrdersFigure };
 
-/** The order lists with few stored orders and with all of them, and the ratio. */
+/** Measures the order lists with few stored orders and with all of them, and the ratio. */
 export async function measureOrders(bench: Bench): Promise<Measured[]> {
   await bench.data.loadFewOrders();
   const few = await measureLists(bench);
@@ -42,7 +42,7 @@ export async function measureOrders(bench: Bench): Promise<Measured[]> {
 async function measureLists(bench: Bench): Promise<OrdersMeasured[]> {
   const measured: OrdersMeasured[] = [];
   for (const { subject, account } of lists) {
-    // The first query makes the local database sort what production keeps sorted on every write.
+    // The first query makes the local database sort; production keeps its index sorted on every write.
     await openList(bench, account, 'unthrottled');
     for (const profile of subject === judged ? profileNames : (['unthrottled'] as const)) {
       const runs = await repeated(
@@ -72,14 +72,14 @@ async function openList({ browser, stateOf }: Bench, account: Account, profile: 
     const row = { selector: 'tr[aria-label^="Pedido "]' };
     const firstRow = await msToShown(page, row, () => link.click());
     if (firstRow === Infinity) return { firstRow, socketBytes: Infinity, heap: Infinity };
-    // Data that arrives after the first row belongs to the page too; what is read ahead for later begins after a quiet second.
+    // Data that arrives after the first row belongs to the page too; reading ahead begins after a quiet second.
     // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(800);
     return { firstRow, socketBytes: socket.kilobytes(), heap: await heapMegabytes(cdp) };
   });
 }
 
-/** Waits for an idle /home; returns the menu's link to the orders. */
+/** Waits for an idle /home. Returns the menu's link to the orders. */
 export async function goHome({ page }: Visit) {
   await page.goto(routes.home, { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: 'Menu principal' });

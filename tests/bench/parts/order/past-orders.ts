@@ -6,7 +6,7 @@ import { visit } from '../../browser/visit';
 import type { Measured } from '../../figures';
 import { median } from '../../report/statistics';
 
-/** What a person's past orders bring to a screen, and the first sign that it is there. */
+/** The screens that show a person's past orders, and the first element that proves it. */
 const screens = [
   { subject: routes.home, link: 'Home', selector: '[aria-label="Últimos pedidos"] li' },
   { subject: routes.products, link: 'Produtos', selector: 'main li h2' },
@@ -16,7 +16,7 @@ type Screen = (typeof screens)[number];
 const few = 20;
 const many = 2_000;
 
-/** /home and /produtos of a customer with 20 past orders and of the same one with 2,000, and the ratio. */
+/** Measures /home and /produtos of a customer with 20 past orders and with 2,000, and the ratio. */
 export async function measurePastOrders(bench: Bench): Promise<Measured[]> {
   await bench.data.loadOrdersOfCustomer(few);
   const withFew = await measureScreens(bench, few);
@@ -28,7 +28,7 @@ export async function measurePastOrders(bench: Bench): Promise<Measured[]> {
 async function measureScreens(bench: Bench, orders: number): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const screen of screens) {
-    // The first query makes the local database sort what production keeps sorted on every write.
+    // The first query makes the local database sort; production keeps its index sorted on every write.
     await open(bench, screen);
     const runs = await repeated(bench.runs, () => open(bench, screen));
     for (const figure of ['firstRow', 'socketBytes'] as const) {
@@ -48,7 +48,7 @@ async function open({ browser, stateOf }: Bench, { link, selector }: Screen) {
     await entry.waitFor();
     const socket = countSocket(cdp);
     const firstRow = await msToShown(page, { selector }, () => entry.click());
-    // What arrives after the first row belongs to the page too.
+    // Data that arrives after the first row belongs to the page too.
     // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(1_500);
     return { firstRow, socketBytes: socket.kilobytes() };

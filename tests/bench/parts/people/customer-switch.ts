@@ -9,13 +9,16 @@ import { today } from '../../data/calendar';
 import type { Measured } from '../../figures';
 import { openCatalogue } from '../product/typing';
 
-/** The customers that the seller switches between, and their numbers of lines: all different, to tell them apart. */
+/** The customers that the seller switches between. Their carts have different numbers of lines, to tell them apart. */
 const carts = [
   { uid: 'cliente', lines: 15 },
   { uid: 'cliente2', lines: 16 },
 ];
 
-/** A seller takes out another customer's cart: from the choice to the frame that shows its lines beside the catalogue. */
+/**
+ * A seller opens another customer's cart. Measures from the choice to the frame that shows its lines beside the
+ * catalogue.
+ */
 export async function measureCustomerSwitch(bench: Bench): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const profile of profileNames) {
@@ -50,7 +53,7 @@ async function switchOften({ browser, runs, stateOf }: Bench, profile: ProfileNa
       if (!target) throw new Error('Nobody to switch to.');
       const option = await offer(page, '', target.company);
       const time = await msToShown(page, target.shown, () => option.click());
-      // A list that is still closing takes no choice.
+      // A list that is still closing accepts no choice.
       await page.locator('.ant-select-dropdown').waitFor({ state: 'hidden' });
       return time;
     });
@@ -64,14 +67,14 @@ async function pick(page: Page, typed: string, company: string) {
   await page.locator('.ant-select-dropdown').waitFor({ state: 'hidden' });
 }
 
-/** Opens the list of customers, looks for what is typed; returns the customer's place in it. */
+/** Opens the list of customers and searches. Returns the customer's place in it. */
 async function offer(page: Page, typed: string, company: string) {
   const field = page.getByRole('combobox', { name: 'Orçamento para' });
   await field.click();
   if (typed !== '') await field.fill(typed);
   const option = page.locator('.ant-select-item-option').filter({ hasText: company });
   await option.waitFor();
-  // While the list still slides open, a click that begins on it may end beneath it.
+  // While the list still slides open, a click on it may end beneath it.
   await page.locator('.ant-select-dropdown:not([class*="ant-slide-up"])').waitFor();
   return option;
 }

@@ -10,7 +10,7 @@ import { median } from '../../report/statistics';
 const few = 200;
 const many = 20_000;
 
-/** 'Meus clientes' among 50,000 orders and 2,000 people: a seller with 20,000 orders, and with 200. */
+/** Measures 'Meus clientes' among 50,000 orders and 2,000 people: a seller with 20,000 orders, and with 200. */
 export async function measureMyCustomers(bench: Bench): Promise<Measured[]> {
   await bench.data.loadOrdersOfSeller(few);
   const withFew = await measure(bench, `${few} orders of the seller`);
@@ -28,7 +28,7 @@ export async function measureMyCustomers(bench: Bench): Promise<Measured[]> {
 
 async function measure(bench: Bench, which: string): Promise<Measured[]> {
   await copyOrders();
-  // The first query makes the local database sort what production keeps sorted on every write.
+  // The first query makes the local database sort; production keeps its index sorted on every write.
   await open(bench);
   const runs = await repeated(bench.runs, () => open(bench));
   return (['customersShown', 'customersBytes'] as const).map((figure) => ({

@@ -11,10 +11,10 @@ const lists = [
   { path: '/clientes', people: manyCustomers(2_000, 'aprovado', true) },
   { path: '/analise', people: manyCustomers(2_000, 'espera', false) },
 ];
-/** Nobody has the last letter in the name: with it all cards go, and without it they come again. */
+/** No name contains the last letter: it removes all cards, and deleting it shows them again. */
 const word = 'compras z';
 
-/** Typing over 2,000 customers and over 2,000 who wait. */
+/** Measures typing over 2,000 customers and over 2,000 people who wait for approval. */
 export async function measurePeopleTyping(bench: Bench): Promise<Measured[]> {
   await bench.data.loadAllOrders();
   const measured: Measured[] = [];

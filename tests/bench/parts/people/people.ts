@@ -12,7 +12,7 @@ import type { Measured } from '../../figures';
 
 const few = 200;
 const many = 20_000;
-/** So many fit into one write. */
+/** As many records as fit into one write. */
 const atOnce = 1_000;
 
 const lists = [
@@ -25,7 +25,7 @@ const lists = [
   },
 ];
 
-/** From the menu to the first cards of /clientes and /analise, with 200 people more and with 20,000. */
+/** Measures from the menu to the first cards of /clientes and /analise, with 200 more people and with 20,000. */
 export async function measurePeople(bench: Bench): Promise<Measured[]> {
   await bench.data.loadFewOrders();
   const measured: Measured[] = [];
@@ -68,7 +68,7 @@ async function open({ browser, stateOf }: Bench, { label, title }: (typeof lists
     await entry.waitFor();
     const card = { selector: `ul[aria-label="${title}"] > li`, count: 6 };
     const peopleShown = await msToShown(page, card, () => entry.click());
-    // What arrives after the first cards belongs to the page too.
+    // Data that arrives after the first cards belongs to the page too.
     // oxlint-disable-next-line no-restricted-properties -- nothing says that it was the last
     await page.waitForTimeout(1_500);
     return { peopleShown, socketBytes: socket.kilobytes() };

@@ -6,7 +6,7 @@ import type { Measured } from '../../figures';
 import { milliseconds } from '../../report/milliseconds';
 import { fetchAnew } from '../../../support/fetch-anew';
 
-/** The dry run of the distributor's list: every price changed, as the screen sends it. */
+/** Measures the check of the distributor's list with every price changed, as the screen sends it. */
 export async function measureProductList({ runs }: Bench): Promise<Measured[]> {
   const heading = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo', 'ativo'];
   const rows = products(productCount).map((one) => [

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 import type { openProductTable } from '../../../../functions/src/product/table/connection';
 
-/** The queries to /produtos, and the same in SQL. */
+/** The queries to /produtos, and their SQL equivalents. */
 export interface Filter {
   /** In lower case without accents, like the table's search column. */
   DESCRICAO?: string;
@@ -19,7 +19,7 @@ export const filters: Filter[] = [
   { CD_PRODUTO: '1006' },
 ];
 
-/** The query that the endpoint at least needs, ready for a pool like its own. */
+/** The minimal SQL of the endpoint, for a pool like its own. */
 export function bareQuery(
   table: ReturnType<typeof openProductTable>,
   { DESCRICAO, CD_GRUPO, CD_PRODUTO }: Filter,

@@ -12,7 +12,7 @@ import type { Measured } from '../../figures';
 
 const largeCount = 100_000;
 
-/** Searches that find much, little, and finally nothing: by words in any order, sizes, a code, and misspelt. */
+/** Searches that find much, little, and finally nothing: words in any order, sizes, a code, and misspellings. */
 const words = [
   'corrente kmc',
   '29 camara',
@@ -24,12 +24,12 @@ const words = [
   'xyz',
 ];
 
-/** Typing over 20,000 products, each key as soon as the one before it is painted: faster than anybody types. */
+/** Measures typing over 20,000 products, each key as soon as the previous one is painted: faster than anybody types. */
 export function measureTyping(bench: Bench): Promise<Measured[]> {
   return typing(bench, '/produtos, filter', () => Promise.resolve());
 }
 
-/** Typing over 100,000, which the browser doesn't hold but asks for. */
+/** Measures typing over 100,000 products, which the endpoint searches. */
 export function measureLargeTyping(bench: Bench): Promise<Measured[]> {
   const index = indexProducts(products(largeCount));
   return typing(bench, '/produtos of 100,000, filter', (page) =>
@@ -79,7 +79,7 @@ async function typeWords(
   });
 }
 
-/** Opens /produtos until its first products are shown; returns their buttons. */
+/** Opens /produtos and waits for its first products. Returns their buttons. */
 export async function openCatalogue(page: Page) {
   await page.goto(routes.products);
   const add = page.getByRole('button', { name: /^Adicionar/ });

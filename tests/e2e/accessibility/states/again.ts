@@ -7,7 +7,7 @@ import { store, storeAll } from '../../../support/stored';
 import { emptyCart, filledCart, press, see, type ScreenState } from '../state';
 
 const uid = 'cliente';
-/** Far from the places that the screens themselves take. */
+/** Far from the places that the screens themselves use. */
 const place = 40;
 
 async function keepList() {
@@ -28,7 +28,7 @@ const openLists = async (page: Page) => {
 
 const customer = { who: 'customer' } as const;
 
-/** What a customer ordered before and keeps in lists. */
+/** States of the products ordered before, and of saved lists. */
 export const againStates: ScreenState[] = [
   {
     ...customer,

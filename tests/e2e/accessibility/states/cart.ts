@@ -4,7 +4,7 @@ import { cartOf, emptyCart, filledCart, press, see, type ScreenState, type Who }
 
 const ownNumber = 'Seu número de pedido (opcional)';
 
-/** The states of the cart that everybody who may order is shown. */
+/** The states of the cart, for every role that may order. */
 function cartStatesOf(who: Who): ScreenState[] {
   return [
     {

@@ -19,7 +19,7 @@ const withCart = (who: Who): ScreenState => ({
 
 const customer = { who: 'customer' } as const;
 
-/** The catalogue, in all its states for one role, since the other has the same. */
+/** The catalogue in all its states, for one role, because the other has the same. */
 export const catalogueStates: ScreenState[] = [
   withCart('customer'),
   withCart('seller'),

@@ -1,7 +1,7 @@
 import { loseProducts, raisePrices } from '../../product/product-prices';
 import { press, see, type ScreenState } from '../state';
 
-/** What the sample's pending orders say after the prices have moved; the oldest of them are over. */
+/** The sample's pending orders after the prices have moved. The oldest of them have expired. */
 export const freshPriceStates: ScreenState[] = [
   {
     who: 'administrator',

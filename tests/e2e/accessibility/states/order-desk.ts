@@ -27,7 +27,7 @@ async function openSellers(page: Page) {
   await see(page, 'Luciana Teixeira');
 }
 
-/** What only the administrator's list of orders has. */
+/** States that only the administrator's list of orders has. */
 export const orderDeskStates: ScreenState[] = [
   {
     ...administrator,

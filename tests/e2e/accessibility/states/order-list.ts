@@ -23,7 +23,7 @@ export async function chooseOne(page: Page) {
     .waitFor();
 }
 
-/** An act of the bar, which a narrow page has in a menu. */
+/** Presses a button of the selection's bar, which a narrow page has in a menu. */
 export async function actOnChosen(page: Page, name: string) {
   const button = chosen(page).getByRole('button', { name });
   if (await button.isVisible()) {

@@ -84,7 +84,7 @@ function movesOf(who: Who, path: string): ScreenState[] {
       after: async (page) => {
         await press(page, 'Parar');
         await press(page, /^Encerrar$/);
-        // Forgotten then; the next state has the same browser.
+        // Removed, because the next state has the same browser.
         await expect(page.getByText('Parado: 0 de 1')).toHaveCount(0);
       },
     },

@@ -47,7 +47,7 @@ function listOf(who: Who, path: string): ScreenState[] {
   ];
 }
 
-/** The customer's newest deleted order was deleted for this reason. */
+/** Stores this reason for the customer's newest deleted order. */
 async function giveReason(reason: string | null) {
   const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
   const deleted = Object.values(orders).findLast(
@@ -62,7 +62,7 @@ async function giveReason(reason: string | null) {
 
 let strange = '';
 
-/** About the seller's newest pending order the server found several things. */
+/** Stores several findings of the server about the seller's newest pending order. */
 async function makeStrange() {
   const orders = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
   const pending = Object.values(orders).findLast(

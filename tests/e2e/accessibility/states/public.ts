@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { failingCnpj } from '../../../../emulators/registry/companies';
 import { closeAlert, press, see, type ScreenState } from '../state';
 
-/** Never answered, so that the page keeps waiting. */
+/** The request is never answered, so that the page keeps waiting. */
 const hold = (page: Page, url: string) => page.route(url, () => undefined);
 
 async function fillSignIn(page: Page) {

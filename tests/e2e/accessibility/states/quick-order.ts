@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { filledCart, press, see, type ScreenState, type Who } from '../state';
 
-/** The drawer's list is kept for a person: each state takes back what it left. */
+/** The browser keeps a person's list, so each state removes the one that it left. */
 const forgetList = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage))
@@ -70,5 +70,5 @@ async function openQuickOrder(page: Page): Promise<void> {
   await page.getByLabel('Código ou nome').waitFor();
 }
 
-/** 'Pedido rápido', the same for everybody who may order. */
+/** 'Pedido rápido', the same for every role that may order. */
 export const quickOrderStates = [...statesOf('customer'), ...statesOf('seller')];

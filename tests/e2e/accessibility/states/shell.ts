@@ -134,7 +134,7 @@ export const shellStates: ScreenState[] = [
       await see(page, '1 orçamento aguardando conexão');
     },
     after: async (page) => {
-      // The narrow window comes last, and folds it.
+      // The narrow window comes last, and folds the list.
       await press(page, '1 orçamento aguardando conexão');
       await press(page, /^Devolver ao carrinho/);
       await expect(page.getByText('1 orçamento aguardando conexão')).toHaveCount(0);

@@ -28,7 +28,7 @@ async function showPictures(page: Page): Promise<void> {
   await see(page, /^Solte aqui as fotos/);
 }
 
-/** Files, which the browser opens itself: 31 MB sent to it would take a slow machine half a minute. */
+/** Files on disk, which the browser opens itself. Sending it 31 MB would take a slow machine half a minute. */
 async function photos(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mmv-photos-'));
   const [large, unnamed] = [join(folder, '1006.jpg'), join(folder, 'IMG_1.jpg')];

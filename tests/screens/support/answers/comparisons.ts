@@ -9,11 +9,11 @@ import { can, type RoleFields } from '../../../../domain/session/access';
 interface Compared {
   orders: readonly Order[];
   products: readonly Product[];
-  /** First comparisons, which stay. */
+  /** Stored first comparisons. */
   checks: Map<number, OrderCheck>;
 }
 
-/** What /conferencias answers somebody about some of these orders, the oldest first. */
+/** The answer of /conferencias to a person about some of these orders, oldest first. */
 export function comparisonsOf(
   { orders, products, checks }: Compared,
   caller: RoleFields & { uid: string },

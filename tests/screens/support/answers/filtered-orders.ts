@@ -11,7 +11,9 @@ import { contains } from '../../../../domain/words/text';
 
 type Query = Record<string, string>;
 
-/** What /filtrodepedidos answers about these orders; `compare` says how one stands beside the product table. */
+/**
+ * The answer of /filtrodepedidos about these orders. `compare` returns an order's comparison with the product table.
+ */
 export async function filteredNumbers(
   orders: readonly Order[],
   query: Query,

@@ -5,7 +5,7 @@ import { companyOf, isCustomer } from '../../../../domain/people/user';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What /meusclientes answers a seller about these orders, in one page. */
+/** The answer of /meusclientes to a seller about these orders, in one page. */
 export function myCustomersOf(
   orders: readonly Order[],
   seller: string,

@@ -4,7 +4,7 @@ import { sumsOfOrders } from '../../../../domain/figures/order-sums';
 import type { Order } from '../../../../domain/order/order';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 
-/** What /somas answers about these orders, the oldest first. */
+/** The answer of /somas about these orders, oldest first. */
 export function sumsAnswer(orders: readonly Order[], seller?: string): OrderSums {
   const meant = orders.filter(({ idvendedor }) => !seller || idvendedor === seller);
   const names = new Map(meant.map(({ idvendedor, vendedor }) => [idvendedor, vendedor]));

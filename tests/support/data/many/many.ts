@@ -23,7 +23,7 @@ export function manyLines(count: number): CartLine[] {
 
 const firstSeller: SellerEntry = { value: 'vendedor', label: 'Rafael Moreira' };
 
-/** Stores pending orders of a seller with the given numbers of lines, and all sums; answers their numbers. */
+/** Stores pending orders of a seller with the given numbers of lines, and all sums. Returns their numbers. */
 export async function storeOrders(
   author: User,
   lineCounts: readonly number[],

@@ -1,10 +1,7 @@
 import type { Product } from '../../../../domain/product/product';
 import type { ProductFilters } from '../../../../domain/product/search/product-index';
 
-/**
- * What people type and what it finds, for the browser's search and the endpoints' alike. Products are in the lists'
- * order.
- */
+/** Typed searches and their results, for the browser's search and the endpoints'. Products are in the lists' order. */
 export const exampleProducts: Product[] = [
   ['29', 'ABRAÇADEIRA DE SELIM 31,8MM', 'PECA'],
   ['2903', 'CÂMARA DE AR ARO 12', 'CAMARA'],

@@ -6,12 +6,12 @@ import { readManifest } from './manifest.ts';
 import { readRecords } from './records.ts';
 import { checkTable } from './table.ts';
 
-/** The sequence number and the number of operations that each record of a log begins with. */
+/** Bytes of the sequence number and the operation count, with which each log record begins. */
 const batchHeader = 12;
 
 /**
- * Reads all data files before LevelDB does, which would leave out what is damaged. Throws a DamagedDataError that names
- * file and place.
+ * Checks all data files before LevelDB opens them, because LevelDB skips damaged records silently. Throws a
+ * DamagedDataError with file and offset.
  */
 export async function checkLevelFolder(folder: string): Promise<void> {
   const files = existsSync(folder) ? await readdir(folder) : [];
@@ -44,7 +44,7 @@ export async function checkLevelFolder(folder: string): Promise<void> {
   }
 }
 
-/** Each record has the sequence number that follows from the one before. Returns the next one. */
+/** Checks that each record continues the sequence numbers of the one before. Returns the next number. */
 function checkLog(file: string, bytes: Buffer, expected: bigint | undefined): bigint | undefined {
   let next = expected;
   for (const { offset, data } of readRecords(file, bytes)) {

@@ -1,4 +1,4 @@
-/** Eight tables of 256, so that eight bytes are taken at once: a start checks all that is stored. */
+/** Eight tables, so that each step takes eight bytes. Speed matters because each start checks all stored data. */
 const table = new Int32Array(8 * 256);
 for (let byte = 0; byte < 256; byte += 1) {
   let value = byte;
@@ -10,7 +10,7 @@ for (let at = 256; at < table.length; at += 1) {
   table[at] = (value >>> 8) ^ (table[value & 255] ?? 0);
 }
 
-/** CRC-32C (Castagnoli) of all the bytes, as LevelDB stores it: rotated and with a constant added. */
+/** The CRC-32C (Castagnoli) of the bytes as LevelDB stores it: rotated, with a constant added. */
 export function maskedCrc(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let crc = -1;

@@ -2,14 +2,14 @@ import { DamagedDataError } from './damage.ts';
 import { readRecords } from './records.ts';
 import { VarintReader } from './varints.ts';
 
-/** Which files of the folder hold its data. */
+/** The files that hold the folder's current data. */
 interface Manifest {
   readonly tables: ReadonlySet<number>;
-  /** The first of the logs; older ones are in the tables already. */
+  /** The number of the first current log. Tables already contain the older logs. */
   readonly log: number;
 }
 
-/** Reads a manifest: a log of changes to what is current. Throws a DamagedDataError. */
+/** Reads a manifest, which logs the changes to the set of current files. Throws a DamagedDataError. */
 export function readManifest(file: string, bytes: Buffer): Manifest {
   const tables = new Set<number>();
   let log = 0;
@@ -23,32 +23,32 @@ export function readManifest(file: string, bytes: Buffer): Manifest {
   return { tables, log };
 }
 
-/** Returns the number of the log where it changes. The tags are those of LevelDB's version_edit.cc. */
+/** Returns the log's number if the edit changes it. The tags are those of LevelDB's version_edit.cc. */
 function readEdit(edit: VarintReader, tables: Set<number>): number | undefined {
   let log: number | undefined;
   while (!edit.done) {
     const tag = edit.number();
     switch (tag) {
-      case 1: // The name of the comparator.
+      case 1: // comparator name
         edit.take(edit.number());
         break;
       case 2:
         log = edit.number();
         break;
-      case 3: // The next number of a file,
-      case 4: // the last sequence number,
-      case 9: // and the log before, which this LevelDB doesn't use.
+      case 3: // next file number
+      case 4: // last sequence number
+      case 9: // previous log, unused by this LevelDB
         edit.number();
         break;
-      case 5: // Up to where a level was compacted.
+      case 5: // compaction pointer of a level
         edit.number();
         edit.take(edit.number());
         break;
-      case 6: // A table is gone from a level.
+      case 6: // deleted table of a level
         edit.number();
         tables.delete(edit.number());
         break;
-      case 7: // A table is new in a level: its number, size, smallest and largest key.
+      case 7: // new table of a level: number, size, smallest and largest key
         edit.number();
         tables.add(edit.number());
         edit.number();

@@ -1,7 +1,7 @@
 import { maskedCrc } from './crc32c.ts';
 import { DamagedDataError } from './damage.ts';
 
-/** One of LevelDB's records, and where in the file it begins. */
+/** One of LevelDB's records, and its offset in the file. */
 interface LogRecord {
   readonly offset: number;
   readonly data: Uint8Array;
@@ -18,8 +18,8 @@ const [full, first, last] = [1, 2, 4] as const;
 const wrongChecksum = 'a record does not match its checksum';
 
 /**
- * The records of a log or manifest. LevelDB drops a damaged one, and the rest of its block, without a word; this throws
- * a DamagedDataError. Half a record at the very end is no damage: its write was never acknowledged.
+ * Yields the records of a log or manifest. Throws a DamagedDataError, except for half a record at the very end, whose
+ * write was never acknowledged.
  */
 export function* readRecords(file: string, bytes: Buffer): Generator<LogRecord> {
   let begun: { offset: number; pieces: Uint8Array[] } | undefined;
@@ -47,7 +47,7 @@ export function* readRecords(file: string, bytes: Buffer): Generator<LogRecord> 
   }
 }
 
-/** Undefined where the file ends in the midst of it. */
+/** Returns undefined if the file ends within the fragment. */
 function readFragment(
   file: string,
   bytes: Buffer,
@@ -71,14 +71,14 @@ function readFragment(
   return { type, data: bytes.subarray(at + headerSize, end) };
 }
 
-/** The checksum covers the type and the data. */
+/** Whether type and checksum are valid. The checksum covers the type and the data. */
 function isWhole(bytes: Buffer, at: number, end: number): boolean {
   const type = bytes[at + 6] ?? 0;
   if (type < full || type > last) return false;
   return bytes.readUInt32LE(at) === maskedCrc(bytes.subarray(at + 6, end));
 }
 
-/** Whether another record follows, which tells a damaged length from a half record at the end. */
+/** Whether a valid record follows. If so, the length is damaged; otherwise the file ends in half a record. */
 function hasRecordAfter(bytes: Buffer, start: number): boolean {
   for (let at = start + 1; at + headerSize <= bytes.length; at += 1) {
     const end = at + headerSize + bytes.readUInt16LE(at + 4);

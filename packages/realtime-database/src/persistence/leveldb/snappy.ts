@@ -1,6 +1,6 @@
 import { VarintReader } from './varints.ts';
 
-/** Decompresses a block that LevelDB compressed with Snappy. Throws a RangeError where it isn't one. */
+/** Decompresses a block that LevelDB compressed with Snappy. Throws a RangeError if the block is invalid. */
 export function unsnap(bytes: Uint8Array): Buffer {
   const reader = new VarintReader(bytes);
   const out = Buffer.alloc(reader.number());
@@ -15,7 +15,7 @@ export function unsnap(bytes: Uint8Array): Buffer {
     }
     const { length, distance } = copyOf(tag, reader);
     if (distance === 0 || distance > end) throw new RangeError('it copies from nowhere');
-    // Byte by byte, since a copy may overlap what it makes.
+    // Byte by byte, because a copy may overlap its own output.
     for (const stop = end + length; end < stop; end += 1) out[end] = out[end - distance] ?? 0;
   }
   return out;

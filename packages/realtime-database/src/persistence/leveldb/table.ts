@@ -10,10 +10,10 @@ interface BlockPlace {
 
 const footerSize = 48;
 const magic = 0xdb4775248b80fb57n;
-/** After each block: how it is compressed, and the checksum of both. */
+/** Each block ends with its compression type and a checksum of both. */
 const trailerSize = 5;
 
-/** Throws a DamagedDataError where a block of a table doesn't match its checksum. LevelDB itself doesn't look. */
+/** Throws a DamagedDataError if a block of a table doesn't match its checksum, which LevelDB itself doesn't check. */
 export function checkTable(file: string, bytes: Buffer): void {
   const footerAt = bytes.length - footerSize;
   if (footerAt < 0 || bytes.readBigUInt64LE(bytes.length - 8) !== magic) {
@@ -21,7 +21,7 @@ export function checkTable(file: string, bytes: Buffer): void {
   }
   try {
     const footer = new VarintReader(bytes.subarray(footerAt));
-    // Of the filter of keys first, then of the data.
+    // First the index of the key filters, then the index of the data.
     for (const index of [placeOf(footer), placeOf(footer)]) {
       for (const place of placesIn(checkedBlock(file, bytes, index))) {
         checkedBlock(file, bytes, place);
@@ -44,7 +44,7 @@ function checkedBlock(file: string, bytes: Buffer, { offset, size }: BlockPlace)
   return bytes.subarray(offset, end + 1);
 }
 
-/** The places of other blocks: the values of an index. */
+/** The places of other blocks, which an index block stores as values. */
 function* placesIn(block: Buffer): Generator<BlockPlace> {
   const stored = block.subarray(0, -1);
   const index = block.at(-1) === 0 ? stored : unsnap(stored);

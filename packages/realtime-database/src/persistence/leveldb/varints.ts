@@ -1,4 +1,4 @@
-/** Reads LevelDB's numbers of variable length, and what they measure, one after the other. Throws a RangeError at the end. */
+/** Reads LevelDB's variable-length numbers, and byte strings with a length prefix. Throws a RangeError at the end. */
 export class VarintReader {
   private at = 0;
 

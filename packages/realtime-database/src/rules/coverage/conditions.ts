@@ -9,22 +9,22 @@ export interface Outcome {
   readonly count: number;
 }
 
-/** A part of a rule that decides, with each outcome that it can have. Its place is in the text of the rules. */
+/** A part of a rule that decides it, with its possible outcomes. `start` is its offset in the rules' text. */
 interface Condition {
   readonly start: number;
-  /** On one line. */
+  /** The expression on one line. */
   readonly expression: string;
   readonly outcomes: readonly Outcome[];
 }
 
-/** A rule as a whole is its first condition, whose place is the rule's. */
+/** A rule. Its first condition is the rule as a whole. */
 export interface CoveredRule {
   /** '/people/$id/.read' */
   readonly rule: string;
   readonly conditions: readonly [Condition, ...Condition[]];
 }
 
-/** All rules with what decides in them, from the root down. */
+/** All rules with their deciding parts, from the root down. */
 export function coveredRules(node: RuleNode, counts: Counts, path = ''): CoveredRule[] {
   const own = rulesAt(node).map(([name, rule]) => coveredRule(`${path}/${name}`, rule, counts));
   return [
@@ -33,7 +33,7 @@ export function coveredRules(node: RuleNode, counts: Counts, path = ''): Covered
   ];
 }
 
-/** What the same rules counted in two places. */
+/** Adds the counts of the same rules from two databases. */
 export function sumOf(some: readonly CoveredRule[], more: readonly CoveredRule[]): CoveredRule[] {
   return some.map(({ rule, conditions: [whole, ...parts] }, index) => {
     const added = more[index]?.conditions ?? [];
@@ -62,7 +62,7 @@ function coveredRule(name: string, rule: Rule, counts: Counts): CoveredRule {
   return { rule: name, conditions: [conditionAt(rule.syntax), ...parts.map(conditionAt)] };
 }
 
-/** What is joined by `&&`, `||`, `!` and `?:`. */
+/** The operands of `&&`, `||`, `!` and `?:`. */
 function decidingParts(syntax: Syntax): readonly Syntax[] {
   if (syntax.kind === 'unary' && syntax.operator === '!') return decidingParts(syntax.operand);
   if (syntax.kind === 'conditional') {
@@ -72,7 +72,7 @@ function decidingParts(syntax: Syntax): readonly Syntax[] {
   return isJoined ? [syntax.left, syntax.right].flatMap(decidingParts) : [syntax];
 }
 
-/** A written `true` or `false` has one outcome. */
+/** A literal `true` or `false` has only one outcome. */
 function outcomesOf(syntax: Syntax, values: readonly Counted[]): Outcome[] {
   const possible = [true, false].filter(
     (value) => syntax.kind !== 'literal' || syntax.value === value,

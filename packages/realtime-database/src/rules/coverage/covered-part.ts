@@ -2,7 +2,7 @@ import { watchedParts, type Syntax } from '../language/syntax.ts';
 import type { Counted, Counts } from '../language/tally.ts';
 import type { Rule, RuleNode } from '../rule-node.ts';
 
-/** A part of a rule, its place in the text of the rules, and the values it had so far. */
+/** A part of a rule, its place in the rules' text, and the values it had so far. */
 export interface CoveredPart {
   readonly source: string;
   readonly start: number;
@@ -17,7 +17,7 @@ export function coveredParts(rules: RuleNode, counts: Counts): CoveredPart[] {
   return [...own, ...nodesBelow(rules).flatMap(([, node]) => coveredParts(node, counts))];
 }
 
-/** The expressions of a place by their names. */
+/** The expressions of a rule node with their names, such as '.read'. */
 export function rulesAt({ read, write, validate }: RuleNode): [name: string, rule: Rule][] {
   const named = [
     ['.read', read],

@@ -2,10 +2,8 @@ import { placesIn } from '../text/place.ts';
 import type { CoveredRule } from './conditions.ts';
 
 /**
- * The coverage in the format of lcov: rules are its functions, the outcomes of conditions its branches. A line counts
- * as often as its most frequent outcome.
- *
- * @see https://github.com/linux-test-project/lcov/blob/master/man/geninfo.1
+ * The coverage in lcov's format: functions are rules, branches are outcomes of conditions. A line's count is that of
+ * its most frequent outcome. @see https://github.com/linux-test-project/lcov/blob/master/man/geninfo.1
  */
 export function lcovOf(file: string, text: string, rules: readonly CoveredRule[]): string {
   const placeAt = placesIn(text);

@@ -1,7 +1,7 @@
 import { placesIn } from '../text/place.ts';
 import type { CoveredRule, Outcome } from './conditions.ts';
 
-/** A condition with what people find it by. */
+/** A condition with its rule, line and expression, so that people find it. */
 export interface NamedCondition {
   readonly rule: string;
   readonly line: number;

@@ -5,17 +5,17 @@ import { placesIn, type Place } from '../text/place.ts';
 
 type PlaceAt = (at: number) => Place;
 
-/** In the shape of Firebase's emulator. Lines and columns begin at 0. */
+/** A part in the format of Firebase's emulator. Lines and columns begin at 0. */
 interface PartReport {
   readonly text: string;
   readonly 'location-start': string;
-  /** Of its last character. */
+  /** The place of the last character. */
   readonly 'location-end': string;
   readonly values: readonly Counted[];
   readonly children?: readonly PartReport[];
 }
 
-/** As the rules themselves, with reports in the place of expressions. */
+/** Has the shape of the rules, with a report in place of each expression. */
 interface NodeReport {
   readonly [key: string]: PartReport | NodeReport;
 }

@@ -2,8 +2,8 @@ import { watchedParts, type Syntax } from '../language/syntax.ts';
 import type { Trace } from '../language/trace.ts';
 
 /**
- * The smallest parts that say why an expression doesn't hold. Where evaluation stopped, the part that stopped it; else
- * what is false, and of an `||` one part for each side.
+ * The smallest parts that explain why an expression isn't true: the part that stopped the evaluation, or the false
+ * parts. A false `||` has causes on both sides.
  */
 export function causesOf(syntax: Syntax, trace: Trace): readonly Syntax[] {
   const stopped = stoppedAt(syntax, trace);
@@ -23,7 +23,7 @@ function stoppedAt(syntax: Syntax, trace: Trace): Syntax | undefined {
 function falseParts(syntax: Syntax, trace: Trace): readonly Syntax[] {
   if (syntax.kind === 'conditional') {
     const chosen = isTrue(syntax.test, trace) ? syntax.then : syntax.otherwise;
-    // A bare `false` would tell nothing: what chose it does.
+    // A literal `false` explains nothing, so the whole `?:` is the cause.
     return chosen.kind === 'literal' ? [syntax] : falseParts(chosen, trace);
   }
   if (syntax.kind !== 'binary') return [syntax];

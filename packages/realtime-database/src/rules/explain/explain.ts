@@ -9,20 +9,20 @@ import type { Shown } from './shown.ts';
 import { onOneLine } from '../text/one-line.ts';
 import { valuesIn } from './values.ts';
 
-/** A smallest part of a rule that was false, or that stopped its evaluation. */
+/** A smallest part of a rule that was false or stopped the evaluation. */
 export interface Cause extends Place {
   readonly expression: string;
-  /** Why evaluation stopped there, which means no. */
+  /** The reason why the evaluation stopped, which counts as false. */
   readonly stopped?: string;
-  /** What the parts of the expression came to, by their source. */
+  /** The values of the expression's parts, by their source. */
   readonly values: Readonly<Record<string, Shown>>;
 }
 
-/** A rule that said no. Its place in the rules file is that of its expression. */
+/** A rule that refused. The place is that of its expression in the rules file. */
 export interface RefusingRule extends Place {
   /** '/people/$id/.write' */
   readonly rule: string;
-  /** The place in the data that it was asked for. */
+  /** The path in the data that the rule judged. */
   readonly at: string;
   readonly causes: readonly Cause[];
 }
@@ -30,13 +30,13 @@ export interface RefusingRule extends Place {
 export interface Explanation {
   readonly operation: 'read' | 'write';
   readonly path: string;
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   readonly uid: string | null;
-  /** From the root down: any of them would have sufficed. None where the rules have nothing for the place. */
+  /** The rules that refused, from the root down; any of them could have allowed it. Empty if the path has no rules. */
   readonly rules: readonly RefusingRule[];
 }
 
-/** Evaluates the rules that said no again, to tell why. `text` is what they were read from. */
+/** Evaluates the refusing rules again to explain them. `text` is the text of the rules. */
 export function explain(text: string, root: RuleNode, denied: Denied): Explanation {
   const { operation, path, caller } = denied;
   const rules = denied.steps.flatMap((step) => {

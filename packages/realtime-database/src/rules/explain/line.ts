@@ -1,6 +1,6 @@
 import type { Cause, Explanation, RefusingRule } from './explain.ts';
 
-/** An explanation in one line, for the log. */
+/** Formats an explanation as one line for the log. */
 export function lineOf({ operation, path, uid, rules }: Explanation): string {
   const reasons = rules.map((rule) => reasonOf(rule, path));
   const nothing = `no .${operation} rule there or above`;

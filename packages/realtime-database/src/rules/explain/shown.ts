@@ -1,14 +1,14 @@
 import { Branch, leafValue } from '../../tree/node.ts';
 import { RuleSnapshot } from '../rule-snapshot.ts';
 
-/** A value as an explanation tells it: children only one level deep, and nothing at length. */
+/** A value as an explanation shows it: one level of children, and shortened texts. */
 export type Shown = string | number | boolean | null | { readonly [key: string]: Shown };
 
 const longest = 200;
 const mostKeys = 20;
 const more = '…';
 
-/** A snapshot is shown as what stands there. */
+/** A snapshot is shown as its value. */
 export function shown(value: unknown): Shown {
   if (value instanceof RuleSnapshot) return shown(value.val());
   if (value instanceof Branch) return members(leavesOf(value));

@@ -4,10 +4,10 @@ import type { Trace } from '../language/trace.ts';
 import { RuleSnapshot } from '../rule-snapshot.ts';
 import { shown, type Shown } from './shown.ts';
 
-/** Methods that lead elsewhere, or whose own value tells what stands there. */
+/** Methods whose snapshot is not shown, because the next snapshot or the result of `val` is shown instead. */
 const passing = new Set(['child', 'parent', 'val']);
 
-/** The values of all that was evaluated inside a part, by their source; what is written out has none. */
+/** The values of the parts inside an expression, by their source. Literals are left out. */
 export function valuesIn(
   syntax: Syntax,
   trace: Trace,
@@ -30,7 +30,7 @@ export function valuesIn(
 function isTelling(part: Syntax, value: unknown, outer: Syntax): boolean {
   if (part.kind === 'literal') return false;
   if (value instanceof RuleSnapshot) return asksThere(outer);
-  // Of `auth` and `query` only what is asked of them tells something.
+  // `auth` and `query` as a whole explain nothing; only their properties do.
   return value === null || typeof value !== 'object' || outer.kind !== 'member';
 }
 

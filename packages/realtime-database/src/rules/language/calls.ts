@@ -7,7 +7,7 @@ import { mayBe, type Checked, type Variables } from './types.ts';
 
 type Check = (syntax: Syntax) => Checked;
 
-/** A method of a snapshot or of a string. What may be a string is taken for one until judged. */
+/** Checks a call of a method on a snapshot or a string. A value whose type is unknown yet counts as a string. */
 export function checkCall(syntax: SyntaxOf<'call'>, check: Check): Checked {
   const { callee, given } = syntax;
   if (callee.kind !== 'member') {
@@ -20,7 +20,7 @@ export function checkCall(syntax: SyntaxOf<'call'>, check: Check): Checked {
     : checkStringCall(name, object, given, callee.name.at, check);
 }
 
-/** The name of a method has to be literal: it can't be computed. */
+/** Returns a method's name, which must be literal, because it can't be computed. */
 export function methodName({ name }: SyntaxOf<'member'>): string {
   if (name.kind === 'literal' && typeof name.value === 'string') return name.value;
   throw new RuleFault(name.at, 'Invalid property access.');
@@ -30,7 +30,7 @@ export function noSuchMember(name: string, at: number): RuleFault {
   return new RuleFault(at, `No such method/property '${name}'.`);
 }
 
-/** The string that a part of a rule must have turned out to be. */
+/** Returns the value. Throws a RuleFailure unless it is a string. */
 export function asString(value: unknown): string {
   if (typeof value !== 'string') throw new RuleFailure('expected a string');
   return value;

@@ -8,10 +8,10 @@ import { mayBe, type Checked, type Evaluate, type Type } from './types.ts';
 /** The variables that a rule may name. */
 export type Scope = ReadonlyMap<string, Type>;
 
-/** Put around the evaluation of each part of a rule, to see what it comes to. */
+/** Wraps the evaluation of each part of a rule, to observe its value. */
 export type Watch = (syntax: Syntax, evaluate: Evaluate) => Evaluate;
 
-/** Throws a RuleFault where the expression names or does what isn't possible. */
+/** Throws a RuleFault if the expression uses an unknown name or an impossible operation. */
 export function checkRule(syntax: Syntax, scope: Scope, watch: Watch): Checked {
   const rule = checkPart(syntax, scope, watch);
   refuseUnlessBoolean({ ...rule, at: syntax.at }, 'The expression of a rule');
@@ -71,7 +71,7 @@ function checkConditional(
   };
 }
 
-/** A property: of `query`, of what `auth` holds, or the length of a string. */
+/** Checks a property of `query`, of a value in `auth`, or the length of a string. */
 function checkMember(syntax: SyntaxOf<'member'>, check: (part: Syntax) => Checked): Checked {
   const object = check(syntax.object);
   if (object.type === 'any') return checkProperty(object, check(syntax.name));
@@ -94,7 +94,7 @@ function checkProperty(object: Checked, name: Checked): Checked {
   };
 }
 
-/** Null where there is none, be it of nothing. */
+/** Returns null if the value has no such property, or is null itself. */
 function propertyOf(value: unknown, name: string): unknown {
   if (typeof value === 'string' && name === 'length') return value.length;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;

@@ -1,4 +1,4 @@
-/** The source of a rule is not valid; `at` is the place of the fault in it, from 0. */
+/** The source of a rule is invalid. `at` is the offset of the fault, from 0. */
 export class RuleFault extends Error {
   override readonly name = 'RuleFault';
 
@@ -10,7 +10,7 @@ export class RuleFault extends Error {
   }
 }
 
-/** Evaluation stopped at a null or a value of the wrong type: the answer is no. */
+/** A null or a value of the wrong type stopped the evaluation, which counts as false. */
 export class RuleFailure extends Error {
   override readonly name = 'RuleFailure';
 }

@@ -1,14 +1,14 @@
 import type { RuleSnapshot } from '../rule-snapshot.ts';
 import type { Type } from './types.ts';
 
-/** A method whose arguments, so many, are all strings. */
+/** A method that takes this many arguments, all strings. */
 interface Method<Self> {
   readonly takes: number;
   readonly gives: Type;
   readonly run: (self: Self, ...given: string[]) => unknown;
 }
 
-/** `matches` is not among them: it alone takes a pattern. */
+/** `matches` is missing because its argument is a pattern. */
 export const stringMethods = new Map<string, Method<string>>([
   ['contains', { takes: 1, gives: 'boolean', run: (text, part = '') => text.includes(part) }],
   ['beginsWith', { takes: 1, gives: 'boolean', run: (text, part = '') => text.startsWith(part) }],
@@ -21,7 +21,7 @@ export const stringMethods = new Map<string, Method<string>>([
   ],
 ]);
 
-/** `hasChildren` is not among them: it alone takes a list. */
+/** `hasChildren` is missing because its argument is a list. */
 export const snapshotMethods = new Map<string, Method<RuleSnapshot>>([
   ['val', { takes: 0, gives: 'stored', run: (snapshot) => snapshot.val() }],
   ['exists', { takes: 0, gives: 'boolean', run: (snapshot) => snapshot.exists() }],
@@ -37,7 +37,7 @@ export const snapshotMethods = new Map<string, Method<RuleSnapshot>>([
   ],
 ]);
 
-/** What `query` tells of the question that is judged. */
+/** The properties of `query`, with their types. */
 export const queryProperties = new Map<string, Type>([
   ['orderByKey', 'boolean'],
   ['orderByPriority', 'boolean'],

@@ -4,7 +4,7 @@ import { mayBe, type Checked, type Type, type Variables } from './types.ts';
 
 type Run = (left: unknown, right: unknown) => unknown;
 
-/** What an operator is given, and what it makes of it. */
+/** The operand types of an operator, and the type of its result. */
 interface Operator {
   readonly takes: readonly Type[];
   readonly gives: Type;
@@ -48,7 +48,7 @@ const operators: Readonly<Record<Exclude<BinaryOperator, '&&' | '||'>, Operator>
   '!==': different,
 };
 
-/** An operator with its two sides. `at` is the place of the right side, which faults are told of. */
+/** Checks an operator with its two operands. A fault points at the right operand's offset, `at`. */
 export function checkBinary(
   operator: BinaryOperator,
   left: Checked & { at: number },
@@ -80,7 +80,7 @@ export function checkUnary(operator: '!' | '-', operand: Checked & { at: number 
   return { type: 'number', evaluate: (variables) => -numberOf(operand.evaluate(variables)) };
 }
 
-/** A condition must be sure to be a boolean before anything is judged: `x === true`, never `x`. */
+/** Throws a RuleFault unless the part is certainly a boolean: `x === true` is, `x` isn't. */
 export function refuseUnlessBoolean(part: Checked & { at: number }, name: string): void {
   if (part.type !== 'boolean') throw new RuleFault(part.at, `${name} must be boolean.`);
 }
@@ -119,7 +119,7 @@ function numberOf(value: unknown): number {
   return value;
 }
 
-/** Below, above or at 0, and NaN where one side is. Only two of the same type can be compared. */
+/** Negative, positive or 0, and NaN if one side is NaN. Throws a RuleFailure if the types differ. */
 function orderOf(left: unknown, right: unknown): number {
   if (typeof left === 'number' && typeof right === 'number')
     return left === right ? 0 : left - right;

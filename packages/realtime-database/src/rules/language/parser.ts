@@ -3,7 +3,7 @@ import type { BinaryOperator, Syntax } from './syntax.ts';
 import { stringValue } from './string-literal.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** From the loosest to the tightest. */
+/** Operators by precedence, lowest first. */
 const levels: readonly (readonly BinaryOperator[])[] = [
   ['||'],
   ['&&'],
@@ -19,7 +19,7 @@ const constants = new Map([
   ['null', null],
 ]);
 
-/** Throws a RuleFault where the source is not one expression. */
+/** Throws a RuleFault unless the source is exactly one expression. */
 export function parseSyntax(source: string): Syntax {
   const parser = new Parser(tokensOf(source));
   const syntax = parser.expression();
@@ -65,7 +65,7 @@ class Parser {
     return { kind: 'unary', operator, operand, ...this.from({ at, start: at }) };
   }
 
-  /** A value with what is asked of it: `.name`, `[name]` and `(arguments)`. */
+  /** Parses a value with its `.name`, `[name]` and `(arguments)`. */
   private postfix(): Syntax {
     let syntax = this.primary();
     for (;;) {
@@ -117,7 +117,7 @@ class Parser {
     return items;
   }
 
-  /** The place of what began there and ends with the last token taken. */
+  /** The span from the given start to the end of the last token. */
   private from({ at, start }: { readonly at: number; readonly start: number }) {
     const last = this.tokens[this.next - 1];
     return { at, start, end: last ? last.at + last.text.length : start };

@@ -1,9 +1,8 @@
 import { RuleFault } from './fault.ts';
 
 /**
- * Firebase's regular expressions are fewer than JavaScript's: `^` and `$` only at the ends, no empty alternatives,
- * look-around or references, escapes only for sets and punctuation, no flag but `i`. Takes `/source/flags`; `at` is its
- * place in the rule. Throws a RuleFault.
+ * Translates a pattern `/source/flags` into a RegExp. Firebase allows less than JavaScript: no look-around, references
+ * or empty alternatives, and no flag except `i`. `at` is the literal's offset. Throws a RuleFault.
  */
 export function patternOf(literal: string, at: number): RegExp {
   const end = literal.lastIndexOf('/');
@@ -28,7 +27,7 @@ class PatternReader {
     const middle = this.alternatives();
     const end = this.accept('$') ? '$' : '';
     if (this.next < this.source.length) throw this.fault();
-    // Without the group the anchors would belong to the outer alternatives only.
+    // Without the group, the anchors would belong to the first and last alternatives only.
     return `${start}(?:${middle})${end}`;
   }
 
@@ -93,7 +92,7 @@ class PatternReader {
     return `${start}${found}]`;
   }
 
-  /** Between two characters it means all from one to the other; else itself. */
+  /** Between two characters a dash is a range; elsewhere it is literal. */
   private dash(before: string): string {
     const isRange = before !== '' && this.source.charAt(this.next) !== ']';
     return isRange ? '-' : '\\-';

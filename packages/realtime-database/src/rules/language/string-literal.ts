@@ -8,7 +8,7 @@ const escapes = new Map([
   ['f', '\f'],
 ]);
 
-/** What a quoted literal stands for. `at` is its place in the source. */
+/** The value of a quoted literal. `at` is its offset in the source. */
 export function stringValue(literal: string, at: number): string {
   return literal
     .slice(1, -1)

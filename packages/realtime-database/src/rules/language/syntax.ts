@@ -16,9 +16,9 @@ export type BinaryOperator =
   | '||';
 
 interface At {
-  /** Where it begins in the source, which faults are told of. */
+  /** The offset that faults report. */
   readonly at: number;
-  /** From where to where it reaches, with the parentheses around it. */
+  /** The span in the source, with the parentheses around it. */
   readonly start: number;
   readonly end: number;
 }
@@ -47,7 +47,7 @@ export type Syntax = At &
       }
   );
 
-/** The parts that are evaluated for it, from left to right. */
+/** The parts that an expression evaluates, from left to right. */
 export function partsOf(syntax: Syntax): readonly Syntax[] {
   switch (syntax.kind) {
     case 'list':
@@ -69,10 +69,7 @@ export function partsOf(syntax: Syntax): readonly Syntax[] {
   }
 }
 
-/**
- * The parts whose outcomes are known: a method's name and a list of arguments have no outcome of their own, but their
- * parts have.
- */
+/** The parts in `known`. A method's name and a list of arguments have no value, so their parts take their place. */
 export function watchedParts(syntax: Syntax, known: ReadonlyMap<Syntax, unknown>): Syntax[] {
   return partsOf(syntax).flatMap((part) => (known.has(part) ? [part] : watchedParts(part, known)));
 }

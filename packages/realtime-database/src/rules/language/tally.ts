@@ -1,4 +1,4 @@
-/** How Firebase's emulator shows an object, without its number. */
+/** How Firebase's emulator shows an object, but without the emulator's number. */
 const anyObject = 'hash@object';
 const mostValues = 100;
 const others = 'other values';
@@ -8,10 +8,10 @@ export interface Counted {
   readonly count: number;
 }
 
-/** How often a part of a rule had which value. */
+/** Counts how often a part of a rule had each value. */
 export class Tally {
   private readonly counts = new Map<unknown, { value: unknown; count: number }>();
-  /** Mostly the value is the one before. */
+  /** Most values repeat the one before. */
   private last: { value: unknown; count: number } | undefined;
 
   count(value: unknown): void {
@@ -35,11 +35,11 @@ export class Tally {
   }
 }
 
-/** The values that the parts of rules had in one database. A rule that was never asked has none. */
+/** The values of all rules' parts in one database. A rule that was never evaluated has none. */
 export class Counts {
   private readonly rules = new Map<object, (Tally | undefined)[]>();
 
-  /** Those of a rule's parts, to be counted on. */
+  /** Returns the counts of a rule's parts, which the caller then updates. */
   of(rule: object): (Tally | undefined)[] {
     const known = this.rules.get(rule);
     if (known) return known;

@@ -2,7 +2,7 @@ import { RuleFault } from './fault.ts';
 
 export interface Token {
   readonly kind: 'name' | 'number' | 'string' | 'pattern' | 'symbol' | 'end';
-  /** As it stands in the source. */
+  /** The token as written in the source. */
   readonly text: string;
   readonly at: number;
 }
@@ -14,7 +14,7 @@ const pattern = /\/(?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/y;
 const symbol = /===|!==|==|!=|<=|>=|&&|\|\||[-+*/%<>!?:.,()[\]]/y;
 const space = /(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 
-/** The words of a rule's expression, and an 'end' after the last. */
+/** The tokens of a rule's expression, followed by an 'end' token. */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

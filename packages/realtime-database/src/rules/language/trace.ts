@@ -2,13 +2,13 @@ import type { Watch } from './check.ts';
 import { RuleFailure } from './fault.ts';
 import type { Syntax } from './syntax.ts';
 
-/** What a part came to, or why evaluation stopped there. */
+/** The value of a part, or the reason why the evaluation stopped at it. */
 export type Outcome = { readonly value: unknown } | { readonly failure: string };
 
-/** The outcomes of all parts of a rule that one evaluation reached. */
+/** The outcomes of all parts that one evaluation reached. */
 export type Trace = ReadonlyMap<Syntax, Outcome>;
 
-/** Writes down each outcome. */
+/** Records the outcome of each part in `trace`. */
 export function writtenInto(trace: Map<Syntax, Outcome>): Watch {
   return (syntax, evaluate) => (variables) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * What is known of a value before judging: 'stored' is what val() gives (text, number, boolean, null, children); 'any'
- * is nothing, as of `auth`.
+ * The static type of a value. 'stored' is the result of val() (string, number, boolean, null or children); 'any' is
+ * unknown, as in `auth`.
  */
 export type Type =
   | 'boolean'
@@ -14,7 +14,7 @@ export type Type =
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Throws a RuleFailure where Firebase would stop. */
+/** Evaluates a part. Throws a RuleFailure if Firebase would stop. */
 export type Evaluate = (variables: Variables) => unknown;
 
 /** A checked part of a rule. */
@@ -23,7 +23,7 @@ export interface Checked {
   readonly evaluate: Evaluate;
 }
 
-/** Whether the value could turn out to be of one of these types. */
+/** Whether the value could have one of these types. */
 export function mayBe(type: Type, ...wanted: readonly Type[]): boolean {
   return type === 'any' || type === 'stored' || wanted.includes(type);
 }

@@ -1,6 +1,6 @@
 import { tokensOf } from '../language/tokens.ts';
 
-/** An expression on one line, without the comments in it. */
+/** Returns an expression on one line, without comments. */
 export function onOneLine(source: string): string {
   let end = 0;
   return tokensOf(source)

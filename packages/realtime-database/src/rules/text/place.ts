@@ -1,10 +1,10 @@
-/** A place in a text as people count: from line 1 and column 1. */
+/** A place in a text, counted from line 1 and column 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** Tells places in a text that it reads once, however many are asked for. */
+/** Returns a function that turns offsets into places. It scans the text only once. */
 export function placesIn(text: string): (at: number) => Place {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return (at) => {
@@ -13,7 +13,7 @@ export function placesIn(text: string): (at: number) => Place {
   };
 }
 
-/** The last line that doesn't start after the place, from 0. */
+/** The index of the last line that starts at or before the offset. */
 function lineOf(starts: readonly number[], at: number): number {
   let first = 0;
   let last = starts.length - 1;

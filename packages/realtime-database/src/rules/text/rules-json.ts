@@ -4,7 +4,7 @@ interface At {
   readonly at: number;
 }
 
-/** A string with the place in the file of each of its characters, and of its end. */
+/** A string, with the offset in the file of each of its characters and of its end. */
 interface JsonText extends At {
   readonly kind: 'text';
   readonly value: string;
@@ -16,7 +16,7 @@ export interface JsonObject extends At {
   readonly members: ReadonlyMap<string, { readonly at: number; readonly value: Json }>;
 }
 
-/** JSON that knows where each part of it stands. */
+/** JSON whose values know their offsets. */
 export type Json =
   | JsonText
   | JsonObject
@@ -28,7 +28,8 @@ const constant = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const escape = /\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/y;
 
 /**
- * JSON as Firebase takes rules: with comments, line breaks in strings and trailing commas. Throws an InvalidRulesError.
+ * Parses JSON as Firebase accepts it for rules: comments, line breaks in strings and trailing commas are allowed.
+ * Throws an InvalidRulesError.
  */
 export function parseRulesJson(text: string): Json {
   return new Reader(text).whole();

@@ -8,7 +8,7 @@ import { parseRulesJson, type Json, type JsonObject } from './rules-json.ts';
 type RuleName = '.read' | '.write' | '.validate';
 const ruleNames: readonly string[] = ['.read', '.write', '.validate', '.indexOn'];
 
-/** The rules that a text holds. Throws an InvalidRulesError, which tells line and column. */
+/** Reads the rules in a text. Throws an InvalidRulesError with line and column. */
 export function readRules(text: string): RuleNode {
   const json = parseRulesJson(text);
   const rules = json.kind === 'object' ? json.members.get('rules') : undefined;

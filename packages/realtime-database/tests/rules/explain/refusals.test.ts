@@ -47,7 +47,7 @@ function toldOf({ expression, stopped, values }: Cause) {
   return [expression, stopped === undefined ? values : { ...values, stopped }] as const;
 }
 
-/** What begins at the place that the explanation names. */
+/** The text at the place that the explanation names. */
 function textAt(text: string, { line, column }: Cause): string {
   return (text.split('\n')[line - 1] ?? '').slice(column - 1);
 }

@@ -4,7 +4,7 @@ import { parseExpression } from '../../../src/rules/expression.ts';
 const check = (source: string, kind: 'read' | 'write' = 'write') =>
   parseExpression(source, ['$id'], kind);
 
-describe('an expression is refused before anything is judged', () => {
+describe('an expression is refused before any evaluation', () => {
   test.each([
     ['', 0, 'Parse error: unexpected end of the expression'],
     ['auth.', 5, 'Parse error: unexpected end of the expression'],
@@ -45,7 +45,7 @@ describe('an expression is refused before anything is judged', () => {
     expect(() => check(source)).toThrow(expect.objectContaining({ at, message }) as Error);
   });
 
-  test('query is known where reading is judged, newData where writing is', () => {
+  test('`query` exists only in read rules, `newData` only in write rules', () => {
     expect(() => check('query.limitToFirst <= 10', 'read')).not.toThrow();
     expect(() => check('query.offset == 1', 'read')).toThrow("No such method/property 'offset'.");
     expect(() => check('newData.exists()', 'read')).toThrow("Unknown variable 'newData'.");
@@ -79,7 +79,7 @@ describe('an expression', () => {
     expect(holds(source)).toBe(expected);
   });
 
-  test('stops at a failure: what would be true behind it does not count', () => {
+  test('stops at a failure, even if a later part would be true', () => {
     expect(holds('auth.uid - 1 == 0 || true')).toBe(false);
     expect(holds('true || auth.uid - 1 == 0')).toBe(true);
   });

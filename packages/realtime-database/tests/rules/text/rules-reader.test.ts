@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readRules } from '../../../src/rules/text/rules-reader.ts';
 
 describe('a rules text', () => {
-  test('may hold comments, and strings over several lines', () => {
+  test('may contain comments, and strings over several lines', () => {
     const rules = readRules(`{
       // why
       "rules": { /* and
@@ -18,7 +18,7 @@ describe('a rules text', () => {
     expect([...(rules.children.get('a')?.indexes ?? [])]).toEqual(['b', 'c']);
   });
 
-  test('may hold comments in an expression', () => {
+  test('may contain comments in an expression', () => {
     const rules = readRules(`{ "rules": { ".read": "auth !== null // who is signed in
       /* and
          called */ && auth.uid === 'a//b' /* so */" } }`);
@@ -57,7 +57,7 @@ describe('a rules text', () => {
     expect(() => readRules(text)).toThrow(complaint);
   });
 
-  test('a fault in an expression is told at its place in the file, past escapes and line breaks', () => {
+  test('a fault in an expression is reported at its place in the file, even after escapes and line breaks', () => {
     const text = String.raw`{ "rules": { "$id": {
       ".write": "newData.val().matches(/^\\d+$/)
         && data.child(\"a\").exists()

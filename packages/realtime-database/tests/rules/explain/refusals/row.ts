@@ -3,21 +3,21 @@ import type { Query } from '../../../../src/queries/query.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The smallest expressions that refused, each with its values; where it stopped, `stopped` says why. */
+/** The smallest refusing expressions, each with its values. `stopped` is the reason if the evaluation stopped. */
 type Causes = Readonly<Record<string, Values>>;
 
 export interface Given {
-  /** At /things/x; nothing unless told. */
+  /** The data at /things/x; null by default. */
   readonly data?: unknown;
-  /** Written there; 'new' unless told. */
+  /** The written data; 'new' by default. */
   readonly next?: unknown;
-  /** Ana unless told. */
+  /** The caller; Ana by default. */
   readonly caller?: Exclude<Caller, 'owner'>;
-  /** Then it is a reading. */
+  /** If given, the test reads with this query instead of writing. */
   readonly query?: Query;
 }
 
-/** The rule of /things/$key, which refuses. */
+/** The rule of /things/$key, which must refuse. */
 export type Row = readonly [expression: string, causes: Causes, given?: Given];
 
 export const now = 1_700_000_000_000;
@@ -28,7 +28,7 @@ export const ana = {
   token: { email: 'ana@example.com', level: 3, admin: false },
 };
 
-/** What stands beside /things. */
+/** The data beside /things. */
 export const around = {
   people: { ana: { role: 'seller', level: 3, open: true, teams: { red: true } } },
   n: 5,

@@ -4,7 +4,7 @@ const uncomparable = 'only two numbers or two strings can be compared';
 const text = 'expected a string';
 const number = 'expected a number';
 
-/** The evaluation stopped, which is a no whatever stands around it. */
+/** A stopped evaluation counts as false, whatever expression contains it. */
 export const stoppedRows: readonly Row[] = [
   ['data.val() > 3', { 'data.val() > 3': { stopped: uncomparable, 'data.val()': null } }],
   [
