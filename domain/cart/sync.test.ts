@@ -39,7 +39,7 @@ describe('§4 a device meets the stored cart', () => {
 
   test('a write whose answer was lost is known again', () => {
     const first = planSync(initialSync, cart(line('a', 5)), null, 'w');
-    // Lowered while the answer was on its way: not what both sides changed.
+    // The quantity was lowered while the answer was on its way, so this is no conflict.
     const next = planSync(first.state, cart(line('a', 2)), first.write ?? null, 'v');
     expect(brief(next.cart)).toEqual([['a', 2]]);
     expect(next.write).toMatchObject({ versao: 2 });
@@ -111,7 +111,7 @@ describe('§4 a device meets the stored cart', () => {
     const known = stored(1, 'x', ...before.map((code) => line(code, 1)));
     const plan = planSync(stateAfter(known), cart(...lines), known, 'w');
     expect(plan.cart.lines).toEqual(lines);
-    // A device that had changed nothing takes it as it is.
+    // A device without own changes takes over the stored cart.
     const other = planSync(stateAfter(known), known, plan.write ?? null, 'v');
     expect(other.cart.lines).toEqual(lines);
     expect(other.write).toBeUndefined();
@@ -177,7 +177,7 @@ describe('the lines of a sent quote', () => {
 const endings = ['taken', 'answer lost', 'request lost', 'somebody was faster'] as const;
 type Ending = (typeof endings)[number];
 
-/** Two devices of one person and the stored cart, without time and network. */
+/** Two devices of one person and the stored cart, without time or network. */
 class Devices {
   stored: MirrorCart | null = null;
   private readonly devices: { cart: KeptCart; state: SyncState }[] = [0, 1].map(() => ({
@@ -230,13 +230,13 @@ class Devices {
     at.state = stateAfter(plan.write);
   }
 
-  /** Both have a connection, one after the other, until there is nothing left to do. */
+  /** Synchronizes both devices in turn until nothing changes any more. */
   settle() {
     for (let round = 0; round < 4; round += 1) {
       const before = this.whole();
       this.meet(0, 'taken');
       this.meet(1, 'taken');
-      // What changed nothing at all would change nothing again.
+      // A round without any change would repeat itself.
       if (this.whole() === before) return;
     }
   }
@@ -258,7 +258,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A new line gets the quantity, one that is there is set to it. */
+/** Sets the quantity of a line, and adds the line if it is new. */
 const put = (lines: readonly CartLine[], name: string, quantity: number) =>
   lines.some(({ CD_PRODUTO }) => CD_PRODUTO === name)
     ? withQuantity(lines, name, quantity)
@@ -352,7 +352,7 @@ describe('random sequences on two devices', () => {
   test('what one device put in and sent is gone, what only the other one put in is not', () => {
     fc.assert(
       fc.property(sequence, (steps) => {
-        // b is put in by the device that sends, before it does; c by the other one alone.
+        // The sending device adds b before it sends; only the other device adds c.
         const own = steps.filter(
           (each) =>
             !('code' in each) ||

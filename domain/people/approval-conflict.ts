@@ -1,6 +1,6 @@
 import type { ApprovalChange } from './approval';
 
-/** Somebody else moved the person's approval first: nothing was written (decision 45). */
+/** Somebody else changed the person's approval first; nothing was written (decision 45). */
 export class ApprovalConflict extends Error {
   constructor(
     readonly uid: string,
@@ -11,7 +11,7 @@ export class ApprovalConflict extends Error {
   }
 }
 
-/** The person has another e-mail than the administrator saw: nothing was written. */
+/** The person's e-mail is no longer the one that the administrator saw; nothing was written. */
 export class EmailChanged extends Error {
   constructor(readonly email: string) {
     super('the e-mail of somebody who was to be approved has changed');

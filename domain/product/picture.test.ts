@@ -7,7 +7,7 @@ const jpeg = readFileSync('public/products/images/default.jpg');
 const frameAt = Math.max(...[0xc0, 0xc2].map((kind) => jpeg.indexOf(Buffer.from([0xff, kind, 0]))));
 const frame = jpeg.subarray(frameAt, frameAt + 2 + jpeg.readUInt16BE(frameAt + 2));
 
-/** The same picture that says to be of another size. */
+/** The same picture, with another size in its header. */
 function resized(height: number, width: number): Buffer {
   const other = Buffer.from(jpeg);
   other.writeUInt16BE(height, frameAt + 5);

@@ -18,7 +18,7 @@ const unknown: OrderFacts = {
   validity: undefined,
   isCustomerApproved: undefined,
 };
-/** Beside a table that has this product. */
+/** Compares the order with a table that holds this product. */
 const beside = (product: typeof line, conferencia = check) => ({
   conferencia,
   hoje: todaysDoubts(order(), new Map([['1034', product]])),

@@ -14,7 +14,7 @@ const product: Product = {
 const line: CartLine = { ...product, quantity: 10 };
 const other: Product = { ...product, CD_PRODUTO: '2' };
 
-/** An order of these lines, whose total is their sum. */
+/** An order of these lines; the total is their sum. */
 const orderOf = (...itens: CartLine[]) => ({
   itens: itens.map((one, linha) => ({ ...one, linha, soma: 0 })),
   total: itens.reduce((sum, one) => sum + one.preco_venda * one.quantity, 0),
