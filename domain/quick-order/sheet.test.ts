@@ -171,7 +171,7 @@ describe('§2 Pedido rápido: no line of a file disappears', () => {
     });
   });
 
-  // They would take seconds of the page; a list of 2,000 lines takes hundredths.
+  // Reading them would block the page for seconds; 2,000 lines take hundredths.
   it('too many are counted and not read', () => {
     const rows = Array.from({ length: 50_000 }, (_, at) => [`P${at}`, '1']);
     const tooMany = { kind: 'tooMany', count: 50_000 };

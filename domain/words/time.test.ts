@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Since 2019 São Paulo has been three hours behind UTC all year. */
+/** Since 2019 São Paulo is three hours behind UTC all year. */
 const at = (time: string) => new Date(`2026-12-31T${time}-03:00`);
 
-/** The computer's time zone: São Paulo's, or one with another hour and often another day. */
+/** Time zones of the computer: São Paulo's, and others with a different hour and often a different day. */
 const zones = [
   'America/Sao_Paulo',
   'UTC',
@@ -24,7 +24,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     return () => vi.unstubAllEnvs();
   });
 
-  // Mutants are tried in worker threads, where a time zone can't be set.
+  // Stryker runs mutants in worker threads, which can't set a time zone.
   test.runIf(isMainThread)('the process stands there', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
