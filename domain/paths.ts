@@ -38,7 +38,7 @@ export const paths = {
   approvedOf: (role: Permissao) => `aprovados/${role}`,
   /** The person whose approval changed last. */
   approvalPerson: 'aprovados/usuario',
-  /** Who approved people or changed their contacts, and when. */
+  /** Approvals and contact changes of each person. */
   histories: 'historicos',
   history: (uid: string) => `historicos/${uid}`,
   approvals: (uid: string) => `historicos/${uid}/aprovacoes`,
@@ -70,7 +70,7 @@ export const paths = {
   mails: 'emails',
   mailQueue: 'emails/fila',
   queuedMail: (key: string) => `emails/fila/${key}`,
-  /** What the administrator asked for about a mail that the queue gave up. */
+  /** The administrator's request about a mail that the queue gave up. */
   mailRequest: (key: string) => `emails/fila/${key}/pedido`,
   /** The moment up to which the job has collected events. */
   mailsReadUntil: 'emails/lidosate',

@@ -7,7 +7,7 @@ interface NameLimits {
   taken: string;
 }
 
-/** What is wrong with a name, as a Portuguese sentence; undefined if nothing is. `others` are the names in use. */
+/** The complaint about a name, as a Portuguese sentence, or undefined. `others` are the names in use. */
 export function givenNameComplaint(
   name: string,
   others: readonly string[],

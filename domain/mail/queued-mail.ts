@@ -2,7 +2,7 @@
 export const mailFailures = ['semendereco', 'recusado', 'servidor'] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What the administrator can do with a mail that the queue gave up: send it again, or dismiss it. */
+/** Requests of the administrator about a mail that the queue gave up: send it again, or dismiss it. */
 export const mailRequests = ['denovo', 'dispensar'] as const;
 export type MailRequest = (typeof mailRequests)[number];
 

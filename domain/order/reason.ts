@@ -4,7 +4,7 @@ import { noteComplaint } from './quote/words';
 /** Longest reason for returning or deleting an order, or for removing a person. A reason is optional. */
 export const reasonLimit = 500;
 
-/** What is wrong with a reason, or undefined. It follows the rules of notes, because mails carry an order's reason. */
+/** The complaint about a reason, or undefined. It follows the rules of notes, because mails carry an order's reason. */
 export function reasonComplaint(text: string): string | undefined {
   return noteComplaint(text, reasonLimit);
 }

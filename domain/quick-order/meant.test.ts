@@ -59,7 +59,7 @@ describe('§2 Pedido rápido: every product of the sample, as people write it', 
 
 interface File {
   text: string;
-  /** What each line of the text orders; undefined if it orders nothing. */
+  /** The order of each line of the text; undefined if the line orders nothing. */
   lines: (Meant | undefined)[];
 }
 

@@ -1,6 +1,6 @@
 import { type User, isSeller, isCustomer } from '../people/user';
 
-/** What a person may do (§6). Screens and the rules' access matrix use this list. */
+/** The rights of each role (§6). Screens and the rules' access matrix use this list. */
 
 export const capabilities = [
   'administer',

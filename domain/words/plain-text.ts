@@ -17,7 +17,7 @@ const unfitForNotes =
 /** For notes, in Firebase's syntax, which can't express lone surrogates. */
 export const noteText = new RegExp(`^[^${unfitForNotes}]*$`);
 
-/** What browsers remove from a note. Zero-width joiners stay, because emojis need them. */
+/** Characters that browsers remove from a note. Zero-width joiners stay, because emojis need them. */
 export const unfitSigns = new RegExp(`[${unfitForNotes}\\p{Surrogate}]`, 'gu');
 
 export const visibleCharacter = /[^ ]/;

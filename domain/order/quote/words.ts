@@ -24,7 +24,7 @@ export function writtenWords({ observacao, referencia }: QuoteWords): Partial<Qu
   };
 }
 
-/** What is wrong with a note, or undefined. Links are refused because mails carry the note to other people. */
+/** The complaint about a note, or undefined. Links are refused because mails carry the note to other people. */
 export function noteComplaint(
   note: string,
   limit: number = wordLimits.observacao,

@@ -17,7 +17,7 @@ export function useCart<T>(select: (cart: CartState) => T): T {
   return useStore(useRunningCart().carts.state, useShallow(select));
 }
 
-/** What can be done with the cart; these functions keep their identity. */
+/** Actions on the cart; these functions never change. */
 export function useCartVerbs() {
   return useRunningCart().verbs;
 }
@@ -27,7 +27,7 @@ export function useCartCount(): number {
   return useCart(({ lines }) => lines.length);
 }
 
-/** A quote is on its way: the lines must not change, or the order would not be what the screen shows. */
+/** While a quote is being sent, the lines must not change, or the order would differ from the screen. */
 export function useCartLocked(): boolean {
   return useIsCartLocked(useCart(({ customer }) => customer?.uid));
 }

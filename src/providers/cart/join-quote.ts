@@ -10,7 +10,7 @@ interface Joining {
   seller: string;
 }
 
-/** A cart that takes in a waiting quote, or another cart: the lines join, and what was written or chosen in it stays. */
+/** Adds the lines of a waiting quote or another cart. The cart keeps its own words and seller, if it has any. */
 export function joinQuote(cart: LocalCart, { itens, words, seller }: Joining): LocalCart {
   const wanted = itens.map((line) => ({ product: line, quantity: line.quantity }));
   const isUndecided = cart.seller === noSeller || cart.lines.length === 0;

@@ -13,12 +13,12 @@ import { useCart, useRunningCart } from './cart';
 
 const none: Readonly<Record<string, MirrorCart>> = {};
 
-/** How many lines wait in each cart that a seller keeps for a customer, on this device or another one; none is empty. */
+/** Number of lines in each cart that a seller keeps for a customer, on any device; without empty carts. */
 export function useOpenCarts(): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
   const stored = dataOf(useLastSeen('carts', useWatch(watchCarts, uid), lasting)) ?? none;
-  // Another value when a cart changes, shown or not.
+  // Changes when a cart changes, shown or not.
   const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
   return useMemo(() => {
     const here = [carts.state.getState().id, ...keptCarts(uid)].map((id) => customerOf(uid, id));
@@ -35,10 +35,10 @@ export function useOpenCarts(): ReadonlyMap<string, number> {
   }, [carts, uid, stored, changed]);
 }
 
-/** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */
+/** Number of lines in this browser's cart for a customer, or in the seller's own cart without one. */
 export function useLinesHere(): (customer?: string) => number {
   const { carts } = useRunningCart();
-  // Drawn anew when the shown cart has more or fewer lines, or another one changes.
+  // Renders again when the shown cart's number of lines changes, or when another cart changes.
   useCart(({ lines, aside }) => [lines.length, aside]);
   return (customer) => carts.readOf(cartId(carts.owner.uid, customer)).lines.length;
 }

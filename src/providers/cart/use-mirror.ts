@@ -14,7 +14,7 @@ import { followAside } from './aside-carts';
 import type { LocalCarts } from './local-carts';
 import type { CartDevice, CartMirror } from './mirror';
 
-/** Keeps the carts the same on all devices of a person; null for nobody. Its code comes after the first screen. */
+/** Synchronizes the carts with the person's other devices; null: nobody. The code loads after the first screen. */
 export function useCartMirror(
   carts: LocalCarts,
   uid: string | null,
@@ -24,7 +24,7 @@ export function useCartMirror(
 ): void {
   const mirror = useRef<CartMirror>(undefined);
 
-  // The lines of a stored quote leave the other devices at once.
+  // Removes the lines of a stored quote from the other devices at once.
   useEffect(() => {
     if (!locked) mirror.current?.flush();
   }, [locked]);
@@ -82,7 +82,10 @@ interface Hears {
 
 let code: typeof import('./mirror') | undefined;
 
-/** Mirrors a person's own cart or one for a customer, until aborted; where the code doesn't come, with the connection. */
+/**
+ * Starts synchronizing a person's own cart or one for a customer, until aborted. If the code doesn't load, tries again
+ * when the network is back.
+ */
 async function startMirror(
   carts: LocalCarts,
   customer: string | undefined,
@@ -144,7 +147,7 @@ function deviceOf(
   };
 }
 
-/** Tells the number of the order that was sent under one of these keys, once it is stored. */
+/** Reports the number of the order that was sent under one of these keys, once it is stored. */
 function watchOrderOf(
   uid: string,
   keys: readonly string[],
@@ -167,7 +170,7 @@ function watchOrderOf(
   }
 }
 
-/** As it was asked for by a page that kept nothing. */
+/** Rebuilds the act that a browser without storage has lost. */
 function sentQuote(chave: string, order: Order): QuoteAct {
   const { itens, observacao = '', referencia = '', idvendedor, vendedor, cliente } = order;
   const words = { observacao, referencia };

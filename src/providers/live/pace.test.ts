@@ -45,7 +45,7 @@ describe('decision 78: the values of a listener', () => {
     tell(4);
     vi.advanceTimersByTime(1999);
     expect(heard).toEqual([1, 3]);
-    // Nothing waits for the next beat when it is over.
+    // Turning the slow pace off delivers held values at once.
     slow(false);
     expect(heard).toEqual([1, 3, 4]);
     tell(5);

@@ -66,7 +66,7 @@ describe('decision 66: an answer of the last visit', () => {
   it('goes with signing out', async () => {
     await keepSeen('ana', 'produtos seller', 'list');
     await forgetSeen();
-    // An answer that comes late is not kept any more.
+    // A late answer is not kept any more.
     await keepSeen('ana', 'produtos seller', 'list');
     claimVisit('ana');
     await expect(askAs('ana', 'seller', fails(offline))).rejects.toBe(offline);

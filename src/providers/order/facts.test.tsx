@@ -20,7 +20,7 @@ const orders = Array.from({ length: 60 }, (_, at) => {
   return anOrder({ numerodopedido: at + 1, cliente: { ...anOrder().cliente, uid } });
 });
 
-/** By the uid of a customer. */
+/** Reports a customer's approval, by uid. */
 const tell = new Map<string, (isApproved: boolean) => void>();
 const stopped: string[] = [];
 let drawn: number[] = [];

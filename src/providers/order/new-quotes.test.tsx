@@ -46,7 +46,7 @@ async function open(user: RoleFields, listed = false) {
     </NewQuotesProvider>
   );
   const { rerender, unmount } = render(tree(listed));
-  // The code for it comes with the first of them.
+  // The code for announcing loads with the first quote.
   await act(() => vi.dynamicImportSettled());
   return { list: () => rerender(tree(true)), unmount };
 }

@@ -38,7 +38,7 @@ function connect(online: boolean) {
 }
 
 const tabs: Stop[] = [];
-/** A tab of somebody's browser. */
+/** A tab of a person's browser. */
 function open(uid = 'ana') {
   const outbox = createOutbox(uid);
   outbox.sendAs(person(uid));

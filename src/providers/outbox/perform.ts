@@ -14,7 +14,7 @@ import { changeContact } from '../../data/people/contact-changes';
 import { findCustomer } from '../../data/people/customers';
 import { findUser } from '../../data/people/users';
 
-/** How an act ended: why it was not done; for a quote, the order that it became. */
+/** The outcome of an act: why it was refused, or the order that a quote became. */
 export interface Outcome {
   recusa?: Refusal;
   numerodopedido?: number;
@@ -22,13 +22,13 @@ export interface Outcome {
 
 export interface Hears {
   onClash: (clashes: number) => void;
-  /** Whether the act outlives its page. */
+  /** Whether the act outlives the page. */
   isKept: boolean;
 }
 
 type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Promise<Outcome>;
 
-/** How each kind of act is done. By its id it is done once, however often it is repeated. */
+/** Performs each kind of act. The act's id makes repetition harmless. */
 const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }>> } = {
   orcamento: sendQuote,
   status: async (act, author) => {
@@ -50,7 +50,7 @@ const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }
   },
 };
 
-/** Does what was asked for, and answers how it ended. Throws when a lost connection hides that. */
+/** Performs an act and returns its outcome. Throws if a lost connection hides the outcome. */
 export async function performAct(act: Act, author: User, hears: Hears): Promise<Outcome> {
   try {
     return await (performs[act.campo] as Perform<Act>)(act, author, hears);
@@ -61,7 +61,7 @@ export async function performAct(act: Act, author: User, hears: Hears): Promise<
   }
 }
 
-/** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
+/** Reads author and customer anew: they may have changed while the quote waited, and the rules compare them. */
 async function sendQuote(
   { id, chave = id, orcamento, pedidoem }: QuoteAct,
   { uid }: User,

@@ -24,7 +24,7 @@ vi.mock('./live-heads', async () => {
   };
 });
 
-/** Every tenth was handed to another seller. */
+/** Every tenth order now has another seller. */
 const headOf = (numerodopedido: number) =>
   anOrder({ numerodopedido, idvendedor: numerodopedido % 10 === 0 ? 'other' : 'rafael' });
 const all = Array.from({ length: 1100 }, (_, at) => 1100 - at);

@@ -3,7 +3,10 @@ import { tidyText } from '../../../../domain/words/text';
 import type { Live } from '../../live/live';
 import { useAnswer } from '../../live/use-answer';
 
-/** The orders that a text finds, whatever their status; null while it says too little. Without a retry: somebody waits. */
+/**
+ * The orders that a text finds, in any status; null if the text is too short. No retries, because the person is
+ * waiting.
+ */
 export function useFoundOrders(typed: string): Live<FoundOrder[] | null> {
   const isAsked = isFindable(typed);
   const answer = useAnswer({
