@@ -7,7 +7,7 @@ export const mailRequests = ['denovo', 'dispensar'] as const;
 export type MailRequest = (typeof mailRequests)[number];
 
 /**
- * What a mail is about. `conferencia` is no mail: it is the queue's entry for comparing a new order with the product
+ * The subject of a mail. `conferencia` is no mail: it is the queue's entry for comparing a new order with the product
  * table.
  */
 export type MailKind =

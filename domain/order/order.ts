@@ -7,8 +7,8 @@ export type OrderCustomer = Order['cliente'];
 export type Person = Pick<User, 'uid' | 'nome'>;
 
 /**
- * Who changed an order. The customer can read the stored entry, so the name comes from `autores`, which only staff can
- * read.
+ * Author of a change of an order. The customer can read the stored entry, so the name comes from `autores`, which only
+ * staff can read.
  */
 export type Author = Pick<Person, 'uid'> & Partial<Pick<Person, 'nome'>>;
 

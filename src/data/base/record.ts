@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { problemsOf, readFields, type RecordSchema } from '../../../domain/words/record';
 
-/** A stored record, as far as it can be read. What doesn't fit is logged with its path. */
+/** Reads as much of a stored record as possible, and logs the fields that don't fit. */
 export function readRecord<T extends object>(
   schema: RecordSchema<T>,
   stored: unknown,
@@ -15,7 +15,7 @@ export function readRecord<T extends object>(
   return record;
 }
 
-/** A value that is of no use in part; throws with its path when it doesn't fit. */
+/** Parses a value that must be complete; throws an error with its path if it doesn't fit. */
 export function readValue<T>(
   schema: v.GenericSchema<unknown, T>,
   stored: unknown,

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** What comes back of lines that were stored so. */
+/** The lines that are read after storing this value. */
 function parseCart(stored: unknown) {
   if (stored !== undefined) localStorage.setItem('shopping_list', JSON.stringify(stored));
   claimCart('ana');

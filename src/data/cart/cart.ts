@@ -12,9 +12,9 @@ import { readJson, writeJson, watchKeys } from '../base/storage/json-storage';
 /** The cart's keys (§3). */
 const linesKey = 'shopping_list';
 const countKey = 'prod_count';
-/** The representative chosen for the quote and the one before, with the account that chose. */
+/** The current and the previous representative, with the account that chose. */
 const sellerKey = 'shopping_seller';
-/** The note and the reference that go with the quote, with the account that wrote them. */
+/** The quote's note and reference, with the account that wrote them. */
 const wordsKey = 'shopping_words';
 
 export interface LocalCart extends KeptCart {
@@ -38,12 +38,12 @@ const words = v.object({ uid: v.string(), observacao: v.string(), referencia: v.
 
 type ReadKey = (key: string) => unknown;
 
-/** The stored cart of this name, which must have been claimed. */
+/** The stored cart with this id, which must have been claimed (`claimCart`). */
 export function readCart(id: string): LocalCart {
   return cartFrom(id, readJson);
 }
 
-/** The same, wherever it lies. */
+/** The stored cart with this id, claimed or not. */
 export function findCart(id: string): LocalCart {
   if (ownsCart(id)) return readCart(id);
   const values = readAside(id);
@@ -74,7 +74,9 @@ function choiceFrom(id: string, value: unknown): Pick<LocalCart, 'seller' | 'rep
   return { seller, representative: last ?? (seller === noSeller ? '' : seller) };
 }
 
-/** Keeps what changed of the cart since `before`, or all (§3). False: it was not kept, or the keys are another cart's. */
+/**
+ * Stores what changed since `before`, or everything (§3). False: it was not stored, or the keys belong to another cart.
+ */
 export function writeCart(id: string, cart: LocalCart, before?: LocalCart): boolean {
   if (!ownsCart(id)) return false;
   return Object.entries(changedKeys(id, cart, before))
@@ -100,7 +102,7 @@ function changedKeys(
   };
 }
 
-/** Calls `changed` whenever another tab of this browser has changed the cart that is shown. */
+/** Calls `changed` when another tab of this browser changed the shown cart. */
 export function watchOtherTabs(shown: () => string, changed: (id: string) => void): Stop {
   return watchKeys([linesKey, sellerKey, wordsKey], () => {
     const id = shown();

@@ -86,7 +86,7 @@ function announceApproval({ acao, pessoa: { email, nome, permissao } }: Approval
   for (let mail = 0; mail < mails; mail += 1) announce(sendApprovalMail(email, nome));
 }
 
-/** Nobody waits for a mail: where the call fails, the server finds what happened by itself (decision 97). */
+/** Mails must not delay an act. If the call fails, the server finds the event by itself (decision 97). */
 function announce(call: Promise<void>): void {
   call.catch((error: unknown) => console.warn('The server will find it by itself', error));
 }

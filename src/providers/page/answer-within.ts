@@ -1,4 +1,4 @@
-/** An answer that comes within so many milliseconds. Rejects where it doesn't; what was begun goes on all the same. */
+/** The answer, if it arrives within so many milliseconds; rejects otherwise. The work itself isn't stopped. */
 export async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

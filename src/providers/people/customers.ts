@@ -17,10 +17,10 @@ import { keptValue, lasting, useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 import { useWaitingQuotes } from '../outbox/outbox-provider';
 
-// The code comes with the first customer who is looked for.
+// Loads the code with the first search for a customer.
 const load = () => import('../../data/people/customers');
 
-/** Under this name and the uid the browser keeps those who were seen. */
+/** Name, followed by the uid, under which the browser keeps seen customers. */
 const kept = 'cliente';
 
 export function useCustomer(uid: string | undefined): Live<CustomerEntry | null> {
@@ -31,10 +31,13 @@ export function useCustomer(uid: string | undefined): Live<CustomerEntry | null>
   return useLastSeen(`${kept} ${uid ?? ''}`, useLive(watched), lasting);
 }
 
-/** So long after the last key the search goes out, in milliseconds. */
+/** The search starts this long after the last key, in milliseconds. */
 const pauseMs = 200;
 
-/** The customers whom the typed words find, once the typing pauses; without a connection, among those seen here. */
+/**
+ * The customers that the typed words find, once the person pauses. Without a connection searches those seen in this
+ * browser.
+ */
 export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
   const live = useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
   const isOffline = lacksConnection(live);
@@ -76,7 +79,7 @@ async function findAll(typed: string): Promise<CustomerEntry[]> {
   return rankCustomers(typed, answers.flat());
 }
 
-/** Of whom this browser has seen the entry, a place in a seller's own list, or an order (decision 66). */
+/** Customers from this browser's kept entries, seller's lists and orders (decision 66). */
 async function findSeen(
   uid: string,
   typed: string,
@@ -100,7 +103,7 @@ async function findSeen(
   const inOrders = [...pages.flatMap(({ items }) => items), ...recent.flat()]
     .map(({ cliente }) => cliente)
     .filter(isCustomer);
-  // Of several about one customer the last counts, which knows the most.
+  // If a customer occurs several times, the last entry counts, because it is the most complete.
   const named = [...known, ...inPortfolios, ...inOrders].map(namedEntry);
   return rankCustomers(typed, [...named, ...entries.filter((entry) => entry !== null)]);
 }

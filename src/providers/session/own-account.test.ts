@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.mocked(account.renewedTokenEmail).mockResolvedValue('nova@bici.com.br');
 });
 
-// No rule refuses what the screens send; the rest is in tests/screens/session/account.test.tsx.
+// No rule refuses the screens' writes; other cases are in tests/screens/session/account.test.tsx.
 it('§7 update email and update password end and say so when the record’s write is refused', async () => {
   expect(await changeEmail('ana', 'atual123', 'nova@bici.com.br')).toBe('recordBehind');
   const seller = { uid: 'ana', permissao: 'vendedor' } as const;

@@ -40,7 +40,7 @@ describe('§7 update email: the record never stays behind', () => {
   it('asks for nothing when both agree, or when another tab moves the record on', async () => {
     const { rerender } = watch(record(account.email));
     rerender({ stored: record('outra@bici.com.br') });
-    // What a write would need has been loaded by then.
+    // By now a write would have loaded its code.
     await import('./own-account');
     expect(recordAccountEmail).not.toHaveBeenCalled();
   });

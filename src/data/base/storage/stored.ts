@@ -3,8 +3,8 @@ import { createStore, type UseStore } from 'idb-keyval';
 import './opening-limit';
 
 /**
- * A store of this browser's IndexedDB. Systems close the connection of a page in the background without a word: whatever
- * fails is tried once more over a new one. A failed transaction has changed nothing.
+ * A store in IndexedDB. Systems may silently close the connection of a background page, so each failure is retried once
+ * over a new connection. A failed transaction has changed nothing.
  */
 export function storedIn(database: string, name: string): UseStore {
   let opened: UseStore | undefined;

@@ -23,7 +23,7 @@ const answered = v.array(
   v.object({ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) }),
 );
 
-/** As many as the endpoint compares at once. */
+/** Most orders that the endpoint compares at once. */
 const mostAtOnce = 100;
 
 type Answers = ReadonlyMap<number, OrderComparison>;

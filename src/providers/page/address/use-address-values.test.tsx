@@ -49,7 +49,7 @@ function List() {
   );
 }
 
-/** Its code takes a second. */
+/** A screen whose code takes a second to load. */
 const slowScreen = async () => {
   // oxlint-disable-next-line no-restricted-globals -- by the clock that the tests set forward
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -123,7 +123,7 @@ describe('what a list is filtered by', () => {
     await wait(250);
     press('Outra');
     await act(() => router.navigate(-1));
-    // An address names the last two open panels alone.
+    // An address holds only the last two open panels.
     expect([typed(), shown()]).toEqual(['CAM', 'Aprovado 90 [12 3]']);
   });
 
@@ -149,7 +149,7 @@ describe('what a list is filtered by', () => {
     type('pneu');
     await act(async () => {
       await router.navigate('/');
-      // The router is there; React draws when this act ends.
+      // The router has moved on; React renders when this act ends.
       expect(screen.getByLabelText('busca')).toBeInTheDocument();
       vi.advanceTimersByTime(250);
       await Promise.resolve();
