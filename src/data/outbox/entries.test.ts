@@ -74,11 +74,11 @@ describe('decision 45: what a person asked for', () => {
     ['a text', 'x'],
     ['null', null],
     ['an act of another version', { act: { campo: 'preco' }, enviado: false }],
-    // No screen could write such a moment, and none could be shown.
+    // No screen writes such a moment, and none could show it.
     ['a moment that no calendar has', kept('b', 1e20)],
     ['a change at such a moment', { ...kept('b'), recusa: { motivo: 'mudou', contatos: never } }],
     ['an order that no number names', withNumber(1.5)],
-    // Decision 97: what an earlier version kept about mails.
+    // Decision 97: earlier versions kept mails in the outbox.
     [
       'a mail',
       { act: { campo: 'email', id: 'b', pedidoem: 5, numerodopedido: 12 }, enviado: true },
@@ -103,7 +103,7 @@ describe('decision 45: what a person asked for', () => {
     expect(tabs[0].entries()).toEqual([kept('a')]);
     await vi.waitFor(() => expect(tabs[1].entries()).toEqual([kept('a')]));
     stops.forEach((stop) => stop());
-    // Also what ends after its person has left.
+    // Tabs also hear of acts that end after their person has signed out.
     const third = outboxOf('ana');
     const stop = third.watch(() => undefined);
     await tabs[0].change(() => []);
@@ -118,7 +118,7 @@ describe('decision 45: what a person asked for', () => {
     const outbox = outboxOf('cheio');
     expect(await outbox.change((all) => [...all, kept('a')])).toBe(false);
     vi.restoreAllMocks();
-    // The next person came and went: it is still there.
+    // Another person signed in and out; the entry is still there.
     expect(outboxOf('cheio').entries()).toEqual([kept('a')]);
     await outboxOf('cheio').change(() => [], ['a']);
     expect(await read('cheio')).toEqual([]);
@@ -128,7 +128,7 @@ describe('decision 45: what a person asked for', () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     const asked = (id: string) => (all: readonly Entry[]) => [...all, kept(id)];
     vi.resetModules();
-    // A page of its own, whose connection is known.
+    // A fresh page, so that the test knows its database connection.
     const page = (await import('./entries')).outboxOf('ana');
     expect(await page.change(asked('a'))).toBe(true);
     const [first] = opened.mock.results;

@@ -11,12 +11,12 @@ import {
 import { errorCode } from '../../../domain/outbox/failure';
 import { auth } from './auth';
 
-/** What people change of their own account (§7). Firebase wants a recent sign-in, so both need the password. */
+/** Changes of one's own account (§7). Firebase requires a recent sign-in, so both need the password. */
 
 /**
- * Changes the e-mail. Projects with e-mail enumeration protection refuse that: there the new address gets a link,
- * and the e-mail changes when the link is followed. Elsewhere it changes at once, and the link only confirms it: until it is
- * followed, no mail of ours goes there (decision 40). 'unconfirmed': that link could not be sent.
+ * Changes the e-mail. Projects with e-mail enumeration protection refuse that: then the new address gets a link, and
+ * the e-mail changes when the person follows it ('linkSent'). Other projects change it at once, and the link confirms
+ * it: until then our mails don't go there (decision 40). 'unconfirmed': that link could not be sent.
  */
 export async function changeAccountEmail(
   currentPassword: string,
@@ -49,7 +49,7 @@ export async function changeAccountPassword(
   await renewSignIn(password);
 }
 
-/** The e-mail in a new ID token; from then on the rules compare with this token. */
+/** The e-mail in a new ID token. From then on the rules compare with this token. */
 export async function renewedTokenEmail(): Promise<string> {
   const { claims } = await signedInUser().getIdTokenResult(true);
   return String(claims['email']);
@@ -66,7 +66,7 @@ async function reauthenticate(password: string): Promise<FirebaseUser> {
   return (await reauthenticateWithCredential(user, credential)).user;
 }
 
-/** Signs in again: a change revokes all earlier sign-ins. If this fails, the change still holds. */
+/** Signs in again, because a change revokes all earlier sign-ins. If this fails, the change still holds. */
 async function renewSignIn(password: string): Promise<void> {
   await reauthenticate(password).catch((error: unknown) => {
     console.warn('The sign-in is still the one before the change', error);

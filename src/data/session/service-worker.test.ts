@@ -20,7 +20,7 @@ const { listeners, worker, Workbox } = vi.hoisted(() => {
 vi.mock('workbox-window', () => ({ Workbox }));
 
 const onNewer = vi.fn<(update: Update) => void>();
-/** The worker answers for the page without a query, by the one that it keeps. */
+/** The worker answers requests without a query from its own copy of the page. */
 const serverBeginsWith = (entry: string) =>
   vi.stubGlobal('fetch', (url: string) => {
     const begins = url.includes('?') ? entry : '/assets/app-old.js';

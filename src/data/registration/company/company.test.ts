@@ -12,7 +12,7 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-/** The frame of the lookup; jsdom does not load it. */
+/** The frame of the lookup; jsdom doesn't load it. */
 const frame = () => document.querySelector('iframe');
 
 function frameTells(data: FrameAnswer, source = frame()?.contentWindow ?? null) {

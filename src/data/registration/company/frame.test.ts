@@ -25,7 +25,7 @@ const ask = (source: Window | null = window) =>
     }),
   );
 
-/** The script tag of the question; jsdom does not load it. */
+/** The script tag of the question; jsdom doesn't load it. */
 const script = () => document.querySelector('script');
 const origin = window.location.origin;
 
