@@ -103,7 +103,7 @@ test('§7 a database that is silent about the caller is given up after five seco
   const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.mocked(readUser).mockImplementation(() => {
-    // The request has come: from now on only time is missing.
+    // The request has arrived; from now on only the clock matters.
     queueMicrotask(() => void vi.advanceTimersByTimeAsync(5_000));
     return new Promise(() => undefined);
   });
@@ -119,7 +119,7 @@ test('§7 a database that is silent about the caller is given up after five seco
   expect(error).toHaveBeenCalledOnce();
 });
 
-/** The back-up as stored, with each read of it. */
+/** A stored back-up that records each read. */
 function storedBackup(backup: { em: number; itens: Partial<Product>[] }) {
   const reads: string[] = [];
   const ref = (path: string) => ({

@@ -28,11 +28,11 @@ function rewritten(bytes: Uint8Array, part: string, change: (xml: string) => str
   return new Uint8Array(zipSync({ ...files, [part]: strToU8(change(xml)) }));
 }
 
-/** The text of this place, and the place. */
+/** A row with a shared text and a number. */
 const rowXml = (at: number) =>
   `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c><c r="B${at + 1}"><v>${at}</v></c></row>`;
 
-/** Rows up to this one, each with a cell in the last column. */
+/** Rows that end at `last`, each with a cell in the last column. */
 const farCells = (last: number, count: number) =>
   Array.from({ length: count }, (_, at) => last - count + 1 + at)
     .map((row) => `<row r="${row}"><c r="XFD${row}"><v>1</v></c></row>`)
@@ -156,7 +156,7 @@ describe('§2 Pedido rápido: an XLSX', () => {
   });
 
   it('reads 50,000 rows', async () => {
-    // Written by hand: the writer takes longer than the reader.
+    // Rewritten as XML, because the library's writer is slower than its reader.
     const plain = await xlsx({ Tudo: [['P', 0]] });
     const places = Array.from({ length: 50_000 }, (_, at) => at);
     const texts = rewritten(plain, 'xl/sharedStrings.xml', (xml) =>

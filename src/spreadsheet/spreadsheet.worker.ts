@@ -1,12 +1,12 @@
 import { answerTo } from './answer-to';
 import type { WorkerAnswer, WorkerQuestion } from './read-file';
 
-/** Reads a file beside the page, which stays at work meanwhile. */
+/** Reads a file in the worker, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
   void answerTo(data).then(send);
 };
 
-/** Handing rows over copies them, which may take more memory than there is. */
+/** Posting the rows copies them, which may exceed the memory. */
 function send(answer: WorkerAnswer) {
   try {
     self.postMessage(answer);

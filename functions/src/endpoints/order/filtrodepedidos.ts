@@ -11,11 +11,14 @@ import { badQuery, choiceFrom, textFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /filtrodepedidos?status=&texto=&empresa=&vendedor=&cidade=&produto=&cliente=&representante=&de=&ate=&valorde=&valorate=
- * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo, soma}: up to 1,000 numbers of the
- * caller's orders, sorted by `ordem`, and the `depois` of the next ones. Values in cents. `dias`: how long a quote is valid,
- * for `atencao`. Answers to `diferenca` and `atencao` may hold fewer numbers, or none, and have a `depois` all the same.
- * `soma`, {quantidade, centavos} of all that are found, comes with the first numbers; to those two only if they are all.
+ * GET
+ * /filtrodepedidos?status=&texto=&empresa=&vendedor=&cidade=&produto=&cliente=&representante=&de=&ate=&valorde=&valorate=
+ * &observacao=1&diferenca=1&atencao=1&dias=&aprovadoem=&ordem=&depois= → {pedidos, proximo, soma}: up to 1,000 numbers
+ * of the caller's orders, sorted by `ordem`, and the next call's `depois`.
+ *
+ * Values in cents. `dias`, for `atencao`, is the validity of a quote. Answers to `diferenca` and `atencao` may hold few
+ * or no numbers and still have a `proximo`. `soma`, {quantidade, centavos} of all matches, comes only with the first
+ * numbers, and with those two filters only if these are all.
  */
 export const filtrodepedidos: Endpoint = async ({ caller, query }): Promise<FoundNumbers> => {
   const filter = filterFrom(query);

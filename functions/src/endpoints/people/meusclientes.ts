@@ -6,9 +6,9 @@ import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } fro
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /meusclientes?visao=&dias=&depois= → {clientes: [{uid, ultimo, abertos}], proximo}: fifty of the caller's customers, and
- * the `depois` of the next ones. `dias`: who is 'parados' has not ordered for so long. ?cliente=&cliente= → those of
- * these people who are the caller's.
+ * GET /meusclientes?visao=&dias=&depois= → {clientes: [{uid, ultimo, abertos}], proximo}: fifty of the caller's
+ * customers, and the next call's `depois`. `dias`: days without an order that make a customer 'parados'.
+ * ?cliente=&cliente= → the caller's customers among these people.
  */
 export const meusclientes: Endpoint = async ({ caller, query }) => {
   const uids = textsFrom(query, 'cliente');

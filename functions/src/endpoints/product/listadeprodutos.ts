@@ -11,9 +11,12 @@ import { textFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /**
- * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`: what it would do.
- * POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`: all of it is done, or nothing. 409 if
- * products changed since the check, which gave `versao`. `confirmado=1` where many products go.
+ * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`, the changes that
+ * the list would make. POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`; applies the list as a
+ * whole.
+ *
+ * 409 if products changed since the check that gave `versao`. `confirmado=1` is required if many products would be
+ * deactivated.
  */
 export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
   queryProductTable(async (table) => {
