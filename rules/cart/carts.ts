@@ -21,7 +21,7 @@ import { anything, recordWith, text } from '../values/values';
 
 const isOwner = is(me, code('$uid'));
 
-/** 0 to 999, the places of as many lines as an order may have: rules can't count, but they can name. */
+/** The keys 0 to 999, as many as an order may have lines: rules can't count children, but they can limit their keys. */
 const place = /^([0-9]|[1-9][0-9]|[1-9][0-9][0-9])$/;
 
 /** `carrinhos/{uid}/{para}`: the cart that a person keeps for `para`, on all their devices (decision 54). */

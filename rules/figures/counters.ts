@@ -19,7 +19,7 @@ import { isSentBy } from '../order/author';
 import { can, isLetIn, me } from '../session/caller';
 import { counted, isNext } from './sums';
 
-/** The counters of §3. Each moves only in the write of the record that takes its number. */
+/** The counters of §3. Each moves only together with the record that takes its number. */
 
 export const customerCode = {
   read: allow(
@@ -80,7 +80,7 @@ const newestSellerName: RuleNode = {
   ),
 };
 
-/** `cadastros`: what goes with the two codes. */
+/** `cadastros`: the data that accompany the two codes. */
 export const registrations: RuleNode = {
   children: { ritmo: registrationPace, vendedor: newestSellerName },
 };

@@ -30,7 +30,7 @@ import { allow, type RuleNode } from './rule-node';
 const uid = code('$uid');
 const me = code('auth.uid');
 
-/** The `.validate` of a node at /a/$uid, without what every one of them begins with. */
+/** The `.validate` of a node at /a/$uid, without the condition that every node gets. */
 function printed(validate: RuleNode['validate']): string {
   const node = { ...(validate && { validate }) };
   const text = printRules('title', { children: { a: { children: { $uid: node } } } });
@@ -64,7 +64,7 @@ describe('expressions', () => {
     ],
     ['a pattern', matches(written, /^\d$/), 'newData.val().matches(/^\\\\d$/)'],
   ])('%s', (_what, condition, text) => {
-    // An `||` among what every rule asks stands in parentheses.
+    // An `||` inside the common conditions needs parentheses.
     expect([text, `(${text})`]).toContain(printed(condition));
   });
 });

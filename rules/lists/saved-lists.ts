@@ -33,7 +33,7 @@ const uid = code('$uid');
 const place = code('$lista');
 const isOwner = all(is(me, uid), can('useCart'));
 
-/** The keys of `mostLists` lists and of `mostListLines` lines: so many and no more. */
+/** The keys of `mostLists` lists and of `mostListLines` lines, which limits their number. */
 const isListPlace = matches(place, /^([0-9]|[1-4][0-9])$/);
 const isLinePlace = matches(code('$linha'), /^([0-9]|[1-9][0-9]|1[0-9][0-9])$/);
 
@@ -102,7 +102,7 @@ const lines: RuleNode = {
   },
 };
 
-/** `listas/{uid}`: the lists that a person keeps: `nomes/{lugar}`, and what stands on them, `linhas/{lugar}/{linha}`. */
+/** `listas/{uid}`: a person's lists in `nomes/{lugar}`, and their lines in `linhas/{lugar}/{linha}`. */
 export const savedLists: RuleNode = {
   children: {
     $uid: {

@@ -8,7 +8,7 @@ import { oneOf } from '../values/values';
 
 const failure = 'falha' satisfies keyof QueuedMail;
 
-/** `emails`: the mails that are to go out, and how far the job that sends them has come (decision 97). */
+/** `emails`: the mails to send, and the state of the job that sends them (decision 97). */
 export const mails: RuleNode = {
   why: "The server's queue: browsers write no mail. The administrator sees what was given up.",
   children: {

@@ -34,7 +34,7 @@ import {
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
   CD_PRODUTO: {
-    // A browser keeps the quantities of its sent quotes under their codes.
+    // Browsers use the codes of sent lines as property names.
     validate: all(plain(1, productLimits.code), not(matches(written, reservedName))),
   },
   DESCRICAO: { validate: plain(0, productLimits.name) },
@@ -45,7 +45,8 @@ export const cartLineFields = {
   observacao: { validate: note(wordLimits.linha) },
 } satisfies Record<keyof CartLine, RuleNode>;
 
-// The sum of a line is made of its price and its quantity: of what is no number it isn't. The total bounds all prices.
+// `soma` is computed from price and quantity, so it already requires numbers. The limit of the total also limits each
+// price.
 const lineFields = {
   ...cartLineFields,
   preco_venda: { validate: isAtLeast(written, 0) },
@@ -94,7 +95,7 @@ export const orderLines: RuleNode = {
   },
 };
 
-/** How many lines there are: the place of the last, which is there and tells what they have come to. */
+/** The number of lines. The total uses the line at the last place, so that line must exist. */
 export const lineCount = isAtMost(written, maximumLines);
 
 export const isSumOfLines: Condition = all(

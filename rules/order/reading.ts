@@ -6,22 +6,24 @@ import { stored } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isApproved, me } from '../session/caller';
 
-/** Who reads orders, and by which questions: the same for the orders and for their heads. */
+/** Who reads orders, and by which queries: the same for orders and their heads. */
 
 const [equalTo, startAt, endAt] = ['equalTo', 'startAt', 'endAt'].map((bound) =>
   code(`query.${bound}`),
 ) as [Operand, Operand, Operand];
 
-/** One value is asked for: by equalTo, or from it up to it, as a page is that ends at a key. */
+/**
+ * The query asks for one value: by equalTo, or by startAt and endAt with the same value, as pages that end at a key do.
+ */
 const isOneValue: Condition = any(isnt(equalTo, null), is(startAt, endAt));
 const value = either(isnt(equalTo, null), equalTo, startAt);
 
-/** The query asks for the children whose `by` is just one of these values. */
+/** The query asks for children whose `by` is exactly one of these values. */
 function asksFor(by: string, ...values: readonly Operand[]): Condition {
   return all(is(code('query.orderByChild'), by), any(...values.map((each) => is(value, each))));
 }
 
-/** The caller's own orders: all of them, or those of one status by the index. */
+/** The query asks for the caller's own orders: all, or those of one status by the index. */
 function asksForOwn(field: string, index: string): Condition {
   const keys = orderStatuses.map((status) => plus(me, indexKey('', status)));
   return any(asksFor(field, me), asksFor(index, ...keys));

@@ -20,7 +20,7 @@ import {
 
 const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
 
-/** The keys of `mostViews` views: so many and no more. */
+/** The keys of `mostViews` views, which limits their number. */
 const isViewPlace = matches(code('$visao'), /^([0-9]|1[0-9])$/);
 
 const followsOnStored = all(
@@ -30,13 +30,16 @@ const followsOnStored = all(
 
 const viewFields = {
   nome: { validate: all(plain(1, longestViewName), holdsNoLink) },
-  // What a query string is made of.
+  // The characters of a query string.
   filtros: { validate: all(text(0, longestFilters), matches(written, /^[!-~]*$/)) },
   mudanca: { validate: requestKey },
   anterior: { validate: anything },
 } satisfies Record<keyof StoredView, RuleNode>;
 
-/** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps; `vistos`: up to which number they saw the quotes. */
+/**
+ * `visoes/{uid}/{lugar}`: a person's views of a list of orders. `vistos`: the newest order number for which they saw
+ * the quotes.
+ */
 export const savedViews: RuleNode = {
   children: {
     $uid: {

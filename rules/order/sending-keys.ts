@@ -10,13 +10,15 @@ const now = code('now');
 const isOwner = is(me, code('$uid'));
 const last = before`envios/${me}/ultimo`;
 
-/** The sender's last order is long enough ago, and this one is noted in the same write. */
+/** The sender's last order is long enough ago, and the same write records this one. */
 export const isAfterPause = all(
   is(after`envios/${me}/ultimo`, now),
   any(not(exists(last)), isAtMost(last, minus(now, pauseBetweenSendings))),
 );
 
-/** `envios/{uid}/{chave}`: the number of the order that a sending became; `ultimo`: when a person last sent a quote. */
+/**
+ * `envios/{uid}/{chave}`: the number of the order with this sending key. `ultimo`: when the person last sent a quote.
+ */
 export const sendingKeys: RuleNode = {
   why: `One key of a sending gives one order: the key is taken in the same write as the order. Nobody sends so fast that
     the others find every number taken.`,

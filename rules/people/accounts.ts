@@ -41,7 +41,7 @@ const approvedAddress: RuleNode = {
   ),
 };
 
-/** `contas/{uid}`: what belongs to an account. */
+/** `contas/{uid}`: data of an account that isn't part of the person's record. */
 export const accounts: RuleNode = {
   why: `Not in the record, which its owner reads: whoever gets hold of an open session must not learn the password. \`desde\`,
     from when on an administrator's sessions count, is the server's alone.`,

@@ -7,7 +7,7 @@ import { can } from '../session/caller';
 
 const named = after`aprovados/usuario`;
 
-/** `aprovados`: a number per role, moved with the approval of the person whom `usuario` names. */
+/** `aprovados`: a number per role, which moves with the approval of the person in `usuario`. */
 export const approvedCounts: RuleNode = {
   why: 'How many customers and sellers are approved, for the dashboard; and whose approval was moved last.',
   read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),

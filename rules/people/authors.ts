@@ -4,10 +4,10 @@ import { after, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me, mine } from '../session/caller';
 
-/** The staff can learn what the caller is called. */
+/** Staff can read the caller's name. */
 export const isNoted: Condition = is(after`autores/${me}`, mine`nome`);
 
-/** `autores`: the names that an order's history has no place for, because its customer reads it. */
+/** `autores`: names of people who moved orders. They aren't in the history, because the customer reads that. */
 export const authors: RuleNode = {
   why: 'What those are called who moved orders: the lines of their history hold a uid alone.',
   children: {

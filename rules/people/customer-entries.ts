@@ -32,7 +32,7 @@ import { anything, recordWith } from '../values/values';
 const uid = code('$uid');
 const record = after`usuarios/${uid}`;
 
-/** The record as it will be is an approved customer's. */
+/** After the write the record belongs to an approved customer. */
 const isApproved = all(
   is(record`analise`, true),
   is(record`permissao`, 'cliente' satisfies Permissao),
@@ -44,12 +44,12 @@ const copiedPaths = [
   ...addressFields.map((field) => `endereco/${field}`),
 ];
 
-/** The key by which the administrator's lists find the record, which the same write brings. */
+/** The key by which the administrator's lists find the record, in the same write. */
 function isKeyOf(key: keyof PersonIndex): Condition {
   return is(record`indice/${key}`, plus(`cliente ${stateWord(true)} `, written));
 }
 
-/** A key of the same name from a later word on. */
+/** The rest of a name key from a later word on. */
 function isRestOf(key: keyof CustomerKeys): RuleNode {
   return {
     validate: all(isText(written), endsWith(writtenIn('busca')`${key}`, plus(' ', written))),
@@ -87,7 +87,7 @@ const entryFields = {
   },
 } satisfies Record<keyof CustomerEntry, RuleNode>;
 
-/** `clientes/{uid}`: what sellers may know of the approved customers. */
+/** `clientes/{uid}`: the fields of approved customers that sellers may read. */
 export const customerEntryRules: RuleNode = {
   why: 'An entry is what the record says after the same write, and nobody but approved customers has one.',
   read: allow(

@@ -21,7 +21,7 @@ const uid = code('$uid');
 const analiseBefore = before`usuarios/${uid}/analise`;
 const analiseAfter = after`usuarios/${uid}/analise`;
 
-/** The line says what this very write does. */
+/** The entry describes the change that this write makes. */
 const isTrue = any(
   ...approvalActionNames.map((action) => {
     const { from, to } = approvalActions[action];
@@ -79,10 +79,10 @@ const pace: RuleNode = {
   } satisfies Record<keyof ApprovalPace, RuleNode>,
 };
 
-/** `historicos/{uid}`: who approved somebody or changed their contacts, and when. */
+/** `historicos/{uid}`: who approved a person or changed their contacts, and when. */
 export const histories: RuleNode = {
   why: 'A line with each move of an approval and each change of contacts. What is sent twice finds its own line.',
-  // The job of the mails asks who was moved since its last run.
+  // The mail job asks for changes since its last run.
   indexOn: ['ritmo/em'],
   children: {
     $uid: {
@@ -97,7 +97,7 @@ export const histories: RuleNode = {
   },
 };
 
-/** This very write moves the approval of `$uid`, and a line of the history tells of it. */
+/** This write changes the approval of `$uid` and records it in the history. */
 export const isTold = all(
   is(after`aprovados/usuario`, uid),
   isnt(after`historicos/${uid}/ritmo/linha`, before`historicos/${uid}/ritmo/linha`),

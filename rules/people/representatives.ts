@@ -11,7 +11,7 @@ const seller = code('$vendedor');
 const named = after`resumopedidos/pedido`;
 const order = after`pedidos/${named}`;
 
-/** `representantes/{customer}/{seller}`: true once an order of the customer was this seller's. */
+/** `representantes/{customer}/{seller}`: true once this seller had an order of the customer. */
 export const representatives: RuleNode = {
   why: 'Whose customer somebody is (decision 92): comes with an order and stays.',
   children: {

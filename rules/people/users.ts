@@ -41,12 +41,12 @@ const storedUser = storedIn('$uid');
 const writtenUser = writtenIn('$uid');
 const isOwner = is(me, uid);
 
-/** The record takes the next code of its kind, and the counter moves to that code in the same write. */
+/** The record takes the next code of its kind, and the same write moves the counter to it. */
 function takesCode(counter: 'codigocliente' | 'codigovendedor'): Condition {
   return all(is(written`cod`, after`${counter}`), isnt(written`cod`, before`${counter}`));
 }
 
-/** A name with two blanks in a row looks like another one, and is found under neither. */
+/** A name with two blanks in a row would look like another name, but searches would miss it. */
 const hasNoBlankTwice = not(contains(written, '  '));
 
 const arrivesUnapproved = all(
@@ -78,7 +78,7 @@ const registersSeller = all(
   takesCode('codigovendedor'),
 );
 
-/** How many of this person's role are approved: moves by this person's approval. */
+/** The number of approved people of this role changes with this person's approval. */
 const isCounted = is(
   counted(after`aprovados/${storedUser`permissao`}`),
   minus(
@@ -87,7 +87,7 @@ const isCounted = is(
   ),
 );
 
-/** The moment of a removal comes and goes with it. */
+/** The moment of a removal is set and deleted together with the removal. */
 const removalIsDated = all(
   any(isnt(written, 'removido'), exists(writtenUser`removido`)),
   any(isnt(stored, 'removido'), not(exists(writtenUser`removido`))),
@@ -105,7 +105,7 @@ const addressFields = {
 
 const isCustomers = is(storedUser`permissao`, 'cliente' satisfies Permissao);
 
-/** Decision 82: the administrator corrects how somebody is reached, and the change is written down beside it. */
+/** Decision 82: the administrator corrects contacts, and the same write records the change. */
 function changesContact(...conditions: readonly Condition[]) {
   return allow(
     'Decision 82: the administrator, with a line that says what was changed.',
@@ -115,7 +115,7 @@ function changesContact(...conditions: readonly Condition[]) {
   );
 }
 
-/** Every field of a person's record; an order's copy of it has the same. */
+/** Every field of a person's record; an order's copy of it has the same fields. */
 export const userFields = {
   uid: { validate: is(written, uid) },
   email: {
@@ -197,7 +197,7 @@ export const userFields = {
   },
 } satisfies Record<keyof Omit<User, 'problems'>, RuleNode>;
 
-/** `usuarios`: everybody's record (§3). */
+/** `usuarios`: all people's records (§3). */
 export const users: RuleNode = {
   read: allow('Decision 1: the list of all people is for the administrator.', can('administer')),
   indexOn: [

@@ -1,7 +1,10 @@
 import { linesSchema, type StoredOrder } from '../../../domain/order/record/schema';
 import { readFields } from '../../../domain/words/record';
 
-/** The lines of an order as a browser wrote them. What is no number is 0, as on the screens; a stock is none. */
+/**
+ * The lines of an order as a browser wrote them. Non-numbers become 0, as on the screens; a non-numeric stock becomes
+ * NaN.
+ */
 export function linesOf(itens: unknown): StoredOrder['itens'] {
   return readFields(linesSchema, { itens: itens ?? [] }).itens;
 }

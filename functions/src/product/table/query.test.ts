@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api-error';
 import { queryProductTable } from './query';
 
-// Nothing listens there.
+// No server listens on this port.
 beforeAll(() => void vi.stubEnv('PRODUCT_TABLE_URL', 'postgres://postgres@127.0.0.1:1/postgres'));
 afterAll(() => void vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * The orders of customers, by the seller who represents them and by another one who wrote them (§7 /meusclientes): the
+ * Customers' orders by the seller who represents them, and by another seller who wrote them (§7 /meusclientes). The
  * answer is read from these indexes alone, without the orders.
  */
 export const customersOfSellers: Migration = {
