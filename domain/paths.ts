@@ -50,7 +50,7 @@ export const paths = {
   allSent: 'envios',
   sent: (uid: string, key: string) => `envios/${uid}/${key}`,
   allRepresentatives: 'representantes',
-  /** The sellers through whom a customer has ordered, each with `true`. */
+  /** A customer's sellers, past and present, each with `true`. */
   representatives: (customer: string) => `representantes/${customer}`,
   representative: (customer: string, seller: string) => `representantes/${customer}/${seller}`,
   lists: (uid: string) => `listas/${uid}/nomes`,
@@ -58,7 +58,7 @@ export const paths = {
   listLines: (uid: string, place: number) => `listas/${uid}/linhas/${place}`,
   views: (uid: string) => `visoes/${uid}`,
   view: (uid: string, place: number) => `visoes/${uid}/${place}`,
-  /** The newest order number for which a person has seen the new quotes. */
+  /** The newest order number that a person has seen among the new quotes. */
   seenQuotes: (uid: string) => `visoes/${uid}/vistos`,
   lastSending: (uid: string) => `envios/${uid}/ultimo`,
   /** A person's own cart, or a seller's cart for a customer. */
@@ -72,7 +72,7 @@ export const paths = {
   queuedMail: (key: string) => `emails/fila/${key}`,
   /** The administrator's request about a mail that the queue gave up. */
   mailRequest: (key: string) => `emails/fila/${key}/pedido`,
-  /** The moment up to which the job has collected events. */
+  /** The job has collected all events before this moment. */
   mailsReadUntil: 'emails/lidosate',
   /** The run of the job that may send now. */
   mailTurn: 'emails/turno',
@@ -88,6 +88,6 @@ export const paths = {
   /** A seller's password in plain text; only the administrator can read it (§9). */
   password: (uid: string) => `contas/${uid}/senha`,
   connected: '.info/connected',
-  /** Milliseconds by which the server's clock is ahead of this one. */
+  /** The server's clock minus this one, in milliseconds. */
   clockOffset: '.info/serverTimeOffset',
 } as const;

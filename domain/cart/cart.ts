@@ -2,7 +2,7 @@ import { fromCents, toCents } from '../words/money';
 import type { Person } from '../order/order';
 import type { CartLine, Product } from '../product/product';
 
-/** The cart's rules (§4): one line per product, in the order in which the products were added. */
+/** The cart's rules (§4): one line per product, sorted as the products were added. */
 
 export const maximumQuantity = 99_999;
 /** The maximum as Portuguese sentences show it. */

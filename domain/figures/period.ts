@@ -72,8 +72,8 @@ export function monthsBack(name: PeriodName, comparison: Comparison): number | u
 }
 
 /**
- * The days to compare a period with: the same days `asked` months earlier. Without `asked`, a period that starts on the
- * first of a month gets the same days of the months before, any other period as many days directly before it.
+ * The days to compare a period with: the same days `asked` months earlier. Without `asked`, a period from the first of
+ * a month gets the same days of the months before. Any other period gets as many days directly before it.
  */
 export function periodBefore({ de, ate }: Period, asked?: number): Period {
   if (asked === undefined && de !== firstOfMonth(de)) {

@@ -14,7 +14,7 @@ function lettersOf({ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' }: Lettere
   return CD_PRODUTO.length + DESCRICAO.length + CD_GRUPO.length + observacao.length;
 }
 
-/** The most lines of an order in which one line is as long as this one. */
+/** The line limit of an order that has a line as long as this one. */
 export function mostLinesWith(line: Lettered): number {
   return Math.min(maximumLines, Math.floor(mostLetters / Math.max(1, lettersOf(line))));
 }

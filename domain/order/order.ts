@@ -22,7 +22,7 @@ export interface StoredChange extends OrderChange {
   anterior: string;
 }
 
-/** The keys by which lists find an order: a person and the status. */
+/** Lists find an order by these keys, each a person and the status. */
 export type OrderIndex = NonNullable<StoredOrder['indice']>;
 
 /** Fields computed from others. An older order may lack them until a recount. */
@@ -47,7 +47,7 @@ interface Indexed extends Pick<Order, 'status' | 'idvendedor'> {
   cliente: Pick<User, 'uid'>;
 }
 
-/** The keys by which lists find the order. The rules require these values in every write. */
+/** Lists find the order by these keys. The rules require them in every write. */
 export function indexOf({ status, idvendedor, cliente }: Indexed): OrderIndex {
   return { vendedor: indexKey(idvendedor, status), cliente: indexKey(cliente.uid, status) };
 }

@@ -1,4 +1,4 @@
-/** The only table of statuses (§4): status × action → next status. Who may act is in access.ts. */
+/** The only table of statuses (§4): status × action → next status. The rights are in access.ts. */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -6,7 +6,7 @@ import { fold } from '../words/text';
 export interface Wish {
   code: string;
   quantity: string;
-  /** Two codes, of which one may be the quantity; the person has to choose. */
+  /** Two codes, and one may be the quantity; the person has to choose. */
   either?: [string, string];
   /** The note of the order's line. */
   note?: string;
@@ -88,8 +88,8 @@ function isDoubtful(tokens: readonly Token[], code: Token, find: FindProduct): b
 }
 
 /**
- * Finds the quantity: by a label or unit, else by an amount that multiplies to a total, else as the number at an end of
- * the line.
+ * Finds the quantity by a label or unit. Otherwise takes an amount that multiplies to a total, or the number at an end
+ * of the line.
  */
 function quantityBeside(tokens: readonly Token[], code: Token, find: FindProduct): string {
   const name = nameWords(code, find);

@@ -11,7 +11,7 @@ export interface RuleNode {
   /** A description of the data here. */
   readonly why?: string;
   readonly read?: Permission;
-  /** Who may make the change, and what must change with it. */
+  /** Says if the caller may make the change, and what must change with it. */
   readonly write?: Permission;
   /** The shape that the data must have after the change. */
   readonly validate?: Condition;

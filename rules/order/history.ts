@@ -22,7 +22,7 @@ import { isAdministrator } from '../session/caller';
 import { author, isAfterPause, isLineId, isNewAndSigned } from '../values/signature';
 import { anything, note } from '../values/values';
 
-/** Who changed an order, what and when: append-only, one entry per change of status or seller. */
+/** The history of an order: append-only, one entry per change of status or seller. */
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');

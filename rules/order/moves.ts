@@ -48,7 +48,7 @@ function statusMove(action: OrderAction): Condition {
 
 const seller = orderBefore`idvendedor`;
 
-/** Decision 92: the seller who wrote the order for the customer may delete it while it is pending. */
+/** Decision 92: if a seller wrote the order for the customer, that seller may delete it while it is pending. */
 const isTakenBack = all(
   is(orderBefore`criadopor/uid`, me),
   is(stored, initialStatus),

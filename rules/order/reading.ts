@@ -6,14 +6,15 @@ import { stored } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isApproved, me } from '../session/caller';
 
-/** Who reads orders, and by which queries: the same for orders and their heads. */
+/** The queries that each role may ask: the same for orders and their heads. */
 
 const [equalTo, startAt, endAt] = ['equalTo', 'startAt', 'endAt'].map((bound) =>
   code(`query.${bound}`),
 ) as [Operand, Operand, Operand];
 
 /**
- * The query asks for one value: by equalTo, or by startAt and endAt with the same value, as pages that end at a key do.
+ * The query asks for one value by equalTo. A page that ends at a key uses startAt and endAt with the same value
+ * instead.
  */
 const isOneValue: Condition = any(isnt(equalTo, null), is(startAt, endAt));
 const value = either(isnt(equalTo, null), equalTo, startAt);

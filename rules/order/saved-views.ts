@@ -37,8 +37,8 @@ const viewFields = {
 } satisfies Record<keyof StoredView, RuleNode>;
 
 /**
- * `visoes/{uid}/{lugar}`: a person's views of a list of orders. `vistos`: the newest order number for which they saw
- * the quotes.
+ * `visoes/{uid}/{lugar}`: a person's views of a list of orders. `vistos`: the highest order number among the quotes
+ * they have seen.
  */
 export const savedViews: RuleNode = {
   children: {

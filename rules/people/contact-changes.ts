@@ -117,7 +117,7 @@ export const contactChanges: RuleNode = {
 };
 
 /**
- * `historicos/{uid}/contato`: the newest entry. Of two changes at once, the later one names an outdated entry and is
+ * `historicos/{uid}/contato`: the newest entry. If two changes race, the later one names an outdated entry and is
  * refused.
  */
 export const lastContactChange: RuleNode = {

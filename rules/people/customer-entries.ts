@@ -44,7 +44,7 @@ const copiedPaths = [
   ...addressFields.map((field) => `endereco/${field}`),
 ];
 
-/** The key by which the administrator's lists find the record, in the same write. */
+/** The administrator's lists find the record by this key, which the same write sets. */
 function isKeyOf(key: keyof PersonIndex): Condition {
   return is(record`indice/${key}`, plus(`cliente ${stateWord(true)} `, written));
 }

@@ -68,7 +68,8 @@ export function indexHas(key: 'nome' | 'email'): Condition {
 const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3'] as const;
 
 /**
- * People can't remove keys of their own by which others find them; the fields behind the keys are not theirs to change.
+ * People can't remove keys of their own, or others would not find them. The fields behind the keys are not theirs to
+ * change.
  */
 export function stays(keyBefore: Place, keyAfter: Place): Condition {
   return any(not(exists(keyBefore)), is(keyAfter, keyBefore));

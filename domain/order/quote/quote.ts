@@ -17,7 +17,7 @@ interface Quote {
   itens: CartLine[];
   words?: QuoteWords;
   seller: SellerEntry;
-  /** The customer for whom a seller writes the quote; absent if the author writes it for themselves. */
+  /** The quote's customer if a seller writes it; absent if the author writes it for themselves. */
   customer?: CustomerEntry | undefined;
 }
 

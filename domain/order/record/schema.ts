@@ -58,7 +58,7 @@ function customer(field: Field) {
   return v.object({ ...personFields(field), createat: unseen, ultimologin: unseen });
 }
 
-/** The keys by which lists find an order: a person and the status. */
+/** Lists find an order by these keys, each a person and the status. */
 const index = v.object({
   /** `{idvendedor} {status}`. */
   vendedor: text,
@@ -81,7 +81,7 @@ function sharedFields(field: Field) {
     total: field(number, 0),
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
-    /** The seller who wrote the order for the customer; absent if the author is the customer. */
+    /** The seller, if a seller wrote the order; absent if the author is the customer. */
     criadopor: v.exactOptional(field(v.object({ uid: field(text, ''), nome: field(text, '') }))),
     criadoem: v.optional(field(number, 0), 0),
     /** Server time of the last write; older orders lack it until a recount. */

@@ -1,7 +1,7 @@
 import { searchKey } from '../customer-entry';
 import { companyOf, type Analise, type Permissao, type User } from '../user';
 
-/** Keys by which the administrator's lists find people: `usuarios/{uid}/indice`, all computed from the record. */
+/** The administrator's lists find people by these keys: `usuarios/{uid}/indice`, all computed from the record. */
 export interface PersonIndex {
   /** Role, state and code: for lists sorted by code. */
   codigo: string;

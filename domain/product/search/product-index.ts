@@ -84,8 +84,8 @@ export function findProducts(index: ProductIndex, { code, name }: ProductFilters
 }
 
 /**
- * Ranks of matches, best first: the exact code; all words start words of the name and the name starts with the first
- * two; the name or code starts with one; all start words; all match words or sizes; the rest.
+ * Ranks of matches, best first: the exact code; the name starts with the first two words; name or code starts with a
+ * word; all words start words of the name; all match words or sizes; the rest.
  */
 const ranks = [0, 1, 2, 3, 4, 5] as const;
 

@@ -39,7 +39,7 @@ function textCell(text: string): string {
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Removes the marks by which programs force a spreadsheet to keep text: ="00123" and '00123. */
+/** Removes the marks that force a spreadsheet to keep text: ="00123" and '00123. */
 export function plainCell(cell: string): string {
   const [, quoted] = /^="(.*)"$/.exec(cell) ?? [];
   if (quoted !== undefined) return quoted.replaceAll('""', '"').trim();

@@ -42,10 +42,7 @@ export async function ordersBehind(
   return { pedidos, centavos, lista: rows.filter(isOrder).map(orderOf) };
 }
 
-/**
- * The numbers of the orders in a figure, with the cents each contributes: its total, or its lines of the category or
- * product.
- */
+/** The numbers of the orders in a figure, with the cents that each contributes to it. */
 function countedOrders({ periodo, pedidos, grupo }: FigureQuestion): RawBuilder<unknown> {
   const isMeant = sql`${sentIn(periodo)} and ${pedidos === 'aprovados' ? isApproved : sql`true`}`;
   const whole = (isIn: RawBuilder<unknown>) =>

@@ -34,7 +34,7 @@ export async function readerOf({ uid, tipo }: QueuedMail): Promise<Reader | NoRe
   const user = await readUser(uid);
   if (!user) return { nome: uid };
   const { nome, analise } = user;
-  // Sellers who left get no more mails, nor people whose approval was withdrawn.
+  // Inactive sellers get no more mails, nor people whose approval was withdrawn.
   if (analise !== true && (isSeller(user) || tipo === 'aprovacao')) return { nome };
   const address = analise === true ? await addressOf(uid) : undefined;
   if (address === undefined) return { nome, motivo: 'semendereco' };

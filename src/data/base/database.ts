@@ -173,13 +173,13 @@ export async function readNumber(path: string): Promise<number> {
   return (await read(path, numberFrom)) ?? 0;
 }
 
-/** Milliseconds by which the server's clock is ahead of this computer's, as last measured by the SDK. */
+/** The server's clock minus this computer's in milliseconds, as the SDK measured it last. */
 export const watchClockOffset: Subscribe<number> = watch(
   ref(database, paths.clockOffset),
   numberFrom,
 );
 
-/** Milliseconds by which the clock may drift without anybody having set it. */
+/** A clock drifts by less than this without anybody setting it, in milliseconds. */
 const clockSlack = 1_000;
 
 /** Difference between this computer's clock and its timer when the SDK measured; undefined offline. */
@@ -189,8 +189,8 @@ const nowAheadOfTimer = () => Date.now() - performance.now();
 let measuring: Promise<unknown> | undefined;
 
 /**
- * Milliseconds by which the server's clock is ahead of this computer's. The SDK measures it when it connects; if the
- * clock was set later or the computer slept, this reconnects to measure anew.
+ * The server's clock minus this computer's, in milliseconds. The SDK measures it when it connects; if the clock was set
+ * later or the computer slept, this reconnects to measure anew.
  */
 export async function clockOffset(): Promise<number> {
   const isSet =

@@ -4,7 +4,7 @@ import { freePlace } from '../../../domain/lists/free-place';
 import { database, isRefused, read, watch, writeAll } from './database';
 import type { Write } from '../order/writes';
 
-/** A person's record at a numbered place. Of two changes at once, the later one is refused (decision 60). */
+/** A person's record at a numbered place. If two changes race, the later one is refused (decision 60). */
 
 export interface Kept {
   lugar: number;

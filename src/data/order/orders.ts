@@ -72,9 +72,10 @@ class AlreadySent extends Error {
  * retried.
  *
  * Safety: order, number, key and sums are one all-or-nothing write. If the key exists already (double click, second tab
- * or device, lost answer), the rules refuse the write, and the stored order's number is returned. Throws SentElsewhere
- * if that order differs, or is much older than `asked` (by this device's clock), because this device may have been
- * offline when it was sent.
+ * or device, lost answer), the rules refuse the write. Then the stored order's number is returned.
+ *
+ * Throws SentElsewhere if that order differs, or is much older than `asked` by this device's clock: an offline device
+ * may not have heard of it.
  */
 export async function createOrder(
   draft: OrderDraft,

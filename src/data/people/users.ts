@@ -43,7 +43,7 @@ export function findUser(uid: string): Promise<User | null> {
   return read(paths.user(uid), userFrom);
 }
 
-/** Stores a customer and returns the code; `as` is the instance in which the customer is signed in. */
+/** Stores a customer and returns the code; `as` is the instance with the customer's session. */
 export function createCustomer(draft: UserDraft, as = database): Promise<number> {
   return createUser(draft, paths.customerCode, async (cod) =>
     writeAll(newCustomerWrite(draft, cod, await nextPlace()), as),

@@ -14,9 +14,11 @@ import { auth } from './auth';
 /** Changes of one's own account (§7). Firebase requires a recent sign-in, so both need the password. */
 
 /**
- * Changes the e-mail. Projects with e-mail enumeration protection refuse that: then the new address gets a link, and
- * the e-mail changes when the person follows it ('linkSent'). Other projects change it at once, and the link confirms
- * it: until then our mails don't go there (decision 40). 'unconfirmed': that link could not be sent.
+ * Changes the e-mail. Projects with e-mail enumeration protection send a link to the new address instead, and change it
+ * when the person follows the link ('linkSent').
+ *
+ * Other projects change it at once, and the link only confirms it: until then our mails don't go there (decision 40).
+ * 'unconfirmed': that link could not be sent.
  */
 export async function changeAccountEmail(
   currentPassword: string,

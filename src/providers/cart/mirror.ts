@@ -152,8 +152,8 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
       if (!isRefused(error)) throw error;
       remember(stateRefused(device.readSync()));
       isAskedAgain = true;
-      // The server reports a faster device's write before it refuses ours. So a known version means that our write
-      // itself is invalid.
+      // The server reports a faster device's write before it refuses ours. So if the version is still the same, our
+      // write itself is invalid.
       if ((found?.versao ?? 0) === over) {
         refusedOver = over;
         fail(error);

@@ -11,7 +11,7 @@ export function dataOf<T>(live: Live<T>): T | undefined {
   return live.status === 'ready' ? live.data : undefined;
 }
 
-/** The moment from which the value dates; undefined if it is current or missing. */
+/** The moment of a value that isn't current; undefined if it is current or missing. */
 export function seenAtOf(live: Live<unknown>): number | undefined {
   return live.status === 'ready' ? live.seenAt : undefined;
 }

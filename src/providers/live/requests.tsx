@@ -12,7 +12,7 @@ import { useUser } from '../session/session';
 
 export type Asker = Record<'uid' | 'role', string>;
 
-/** The person and role for whom a client caches answers. */
+/** The person and role that a client caches answers for. */
 export function askerOf(client: QueryClient): Asker {
   return client.getDefaultOptions().queries?.meta as Asker;
 }

@@ -101,7 +101,7 @@ export function useSeeNewQuotes(isListed: boolean): void {
   }, [isListed, see]);
 }
 
-/** Who sent a quote; undefined if it can't be read. */
+/** The company, total and number of a quote; undefined if they can't be read. */
 export async function quoteFacts(number: number): Promise<QuoteFacts | undefined> {
   try {
     return await (await load()).readQuoteFacts(number);

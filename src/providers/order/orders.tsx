@@ -22,7 +22,7 @@ import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 import { OrderFactsProvider } from './facts';
 
-/** Whose orders (§6): all, the seller's own, or the customer's own. */
+/** The owner of the listed orders (§6): all orders, the seller's own, or the customer's own. */
 export type OrderScope = 'all' | 'seller' | 'customer';
 
 interface Orders {

@@ -14,8 +14,8 @@ import { useUser } from '../session/session';
 const pauseMs = 2000;
 
 /**
- * An endpoint's answer about many orders. Requests it again, at most every two seconds, when orders change, the answer
- * lacks their newest changes, the connection returns or the window gets the focus.
+ * An endpoint's answer about many orders. Requests it again when orders change, the answer lacks their newest changes,
+ * the connection returns or the window gets the focus. Waits two seconds between requests.
  */
 export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   const client = useQueryClient();

@@ -53,8 +53,8 @@ export interface OutboxVerbs {
   /** To be called after the person has seen the outcomes. */
   forget: (...ids: string[]) => Promise<boolean>;
   /**
-   * To be called when a quote's lines are out of the cart: its number still has to be shown, or the quote waits
-   * outside.
+   * To be called when a quote's lines are out of the cart, because the order is stored or the quote waits outside the
+   * cart.
    */
   releaseCart: (id: string) => Promise<boolean>;
   /** Stops a group; acts under way finish. */

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { readPlaces, savePlaces } from '../../data/session/scroll-places';
 
-/** Events by which a person scrolls themselves. */
+/** If one of these events occurs, the person is scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**

@@ -8,7 +8,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let stopClock: Stop | undefined;
-/** Milliseconds by which the server's clock is ahead; the last known value while nobody subscribes. */
+/** The server's clock minus this one in milliseconds; the last known value while nobody subscribes. */
 let offset = 0;
 
 const tellAll = () => listeners.forEach((tell) => tell());

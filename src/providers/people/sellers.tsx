@@ -17,7 +17,9 @@ export { useSellers };
 const kept = { lasts: true, from: keptSellersFrom };
 
 interface SellersProps {
-  /** The customer for whom a seller writes; then only sellers are offered whom this seller may choose (decision 92). */
+  /**
+   * The customer of a seller's quote. Then the dropdown offers only sellers that this seller may choose (decision 92).
+   */
   customer?: string | undefined;
   children: ReactNode;
 }

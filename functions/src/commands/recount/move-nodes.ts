@@ -35,9 +35,9 @@ export async function moveNodes(database: Database): Promise<void> {
 }
 
 /**
- * Moves sellers' passwords, with their moments, to a place that only the administrator can read (decision 1): the
- * original kept them in the record, which the owner reads. A password already there is newer. Returns how many were
- * moved.
+ * Moves sellers' passwords, with their moments, to a place that only the administrator can read (decision 1). The
+ * original kept them in the record, which the owner reads. Keeps a newer password at the new place. Returns how many
+ * were moved.
  */
 export async function movePasswords(database: Database): Promise<number> {
   const [users, accounts, passwords, moments] = await Promise.all(

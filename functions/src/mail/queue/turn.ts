@@ -7,7 +7,7 @@ interface StoredTurn {
   ate: number;
 }
 
-/** A run that has not renewed its turn for so long counts as dead, in milliseconds; one mail may take half of it. */
+/** After so many milliseconds without renewal a run counts as dead; one mail may take half of it. */
 const turnLength = 120_000;
 
 /**

@@ -11,7 +11,7 @@ export interface OrderNews {
   motivo?: string;
   /** The customer's company. */
   empresa: string;
-  /** The seller who wrote the quote for the customer. */
+  /** The seller, if a seller wrote the quote. */
   escritopor: string;
 }
 

@@ -53,7 +53,7 @@ function whoFollows({ vendedor, idvendedor, cliente }: StoredOrder, role: Permis
     : `O representante dele é ${vendedor}.`;
 }
 
-/** To a customer for whom a seller wrote a quote. Contains no price either. */
+/** To the customer of a quote that a seller wrote. Contains no price either. */
 export function quoteForCustomerMail(
   order: StoredOrder,
   { uid, nome }: Person,

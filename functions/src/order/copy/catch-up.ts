@@ -21,11 +21,10 @@ const idle = 60_000;
 
 /**
  * Copies the changes since the copy was last complete. Throws `DeadlineMissed` at the deadline (milliseconds since
- * 1970); the next run continues. Compares heads with the copy first, so only missing orders are read whole, by one
- * instance.
+ * 1970); the next run continues. Reads only the orders whose heads differ from the copy.
  *
- * Safety: changes are read in their order, from a moment before which nothing is missing, and each part is saved before
- * `ate` moves. So nothing is missing before `ate`, however many instances copy at once.
+ * Safety: changes are read in their order, from a moment before which nothing is missing. Each part is saved before
+ * `ate` moves, so nothing is missing before `ate`.
  */
 export async function catchUp(database: Database, run: RunQuery, deadline: number): Promise<void> {
   const since = await run(copiedUntil);

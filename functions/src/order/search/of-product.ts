@@ -8,8 +8,8 @@ import { selectProducts } from '../../product/table/select-products';
 const mostProducts = 1000;
 
 /**
- * A condition for lines of products that match by name or beginning of the code; otherwise for lines whose code starts
- * with the text.
+ * A condition for lines of products whose name matches or whose code starts with the text. Without such products, it
+ * compares the lines' own codes.
  */
 export async function ofProduct(
   table: Kysely<ProductTable>,

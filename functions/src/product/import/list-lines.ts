@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[];
 export interface ListLine {
   number: number;
   fields: Record<string, string>;
-  /** What is wrong with the row; the app writes it into a cell right of the columns. */
+  /** Describes what is wrong with the row; the app writes it into a cell right of the columns. */
   problem?: string;
 }
 

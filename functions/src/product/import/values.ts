@@ -61,7 +61,7 @@ function textUpTo(length: number, text: string): string {
   return text;
 }
 
-/** Names a sign that may not be seen. */
+/** The code point of a character, which may be invisible. */
 function codeOf(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

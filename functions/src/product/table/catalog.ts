@@ -20,7 +20,7 @@ export const listProducts = shareRuns((filter: ProductFilter): Promise<Product[]
   queryProductTable((table) => selectProducts(table, filter).execute()),
 );
 
-/** The matching products, up to `limit`; if more match, the first ones. Also returns the number of matches. */
+/** All matching products if there are at most `limit`, otherwise the first ones. Also returns how many match. */
 export const listProductsUpTo = shareRuns((limit: number, filter: ProductFilter) =>
   queryProductTable(async (table) => {
     const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
-/** What code that writes addresses must know about navigation. */
+/** State of the navigation, for code that writes addresses. */
 interface Leaving {
   /** Whether a navigation away from this location (by key) has begun, even if its screen is still shown. */
   isLeaving: (key: string) => boolean;
