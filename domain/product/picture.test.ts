@@ -40,7 +40,7 @@ describe('§7 pictures: what they say beside the picture', () => {
   const place = Buffer.from('Exif 25.42S 49.27W');
   const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place]);
 
-  it('is left out, and the picture stays', () => {
+  it('is removed, and the picture stays', () => {
     const told = Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2), place]);
     const drawn = Buffer.concat(drawnParts(told));
     expect(drawn.includes(place)).toBe(false);

@@ -51,7 +51,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     expect(time.momentInWords(newYear)).toBe('01/01/2027 às 00:00');
   });
 
-  test('a stored moment is said without seconds, and nothing else is changed', () => {
+  test('a stored moment is shown without seconds, other texts are unchanged', () => {
     expect(time.withoutSeconds(time.dateTimeInSaoPaulo(at('23:59:59')))).toBe(
       '31/12/2026 às 23:59',
     );
@@ -59,7 +59,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     expect(time.withoutSeconds('ontem')).toBe('ontem');
   });
 
-  test('while there was summer time, São Paulo stood two hours behind UTC', () => {
+  test('during summer time São Paulo was two hours behind UTC', () => {
     expect(time.dateTimeInSaoPaulo(new Date('2018-12-01T02:30:05Z'))).toBe('01/12/2018 00:30:05');
   });
 });

@@ -85,7 +85,7 @@ describe('§2 Pedido rápido: a CSV', () => {
     expect(await rowsOf(utf8('1006;1\n\n1007;2'))).toEqual([['1006', '1'], [''], ['1007', '2']]);
   });
 
-  it('that a DOS program ended, with quotes in names and mixed ends of lines', async () => {
+  it('from a DOS program, with quotes in names and mixed line ends', async () => {
     const text = 'codigo;nome;qtd\r\n1006;"CAMARA" 29;10\n1007;PNEU;5\r\n1010;"KIT";3\u001a';
     expect(await rowsOf(utf8(text))).toEqual([
       ['codigo', 'nome', 'qtd'],
@@ -104,7 +104,7 @@ describe('§2 Pedido rápido: a CSV', () => {
 });
 
 describe('§2 Pedido rápido: an XLSX', () => {
-  it('gives numbers, texts and dates as a person reads them', async () => {
+  it('reads numbers, texts and dates as a person sees them', async () => {
     const bytes = await xlsx({
       Pedido: [
         ['Código', 'Qtd'],
@@ -121,7 +121,7 @@ describe('§2 Pedido rápido: an XLSX', () => {
     ]);
   });
 
-  it('takes the stored value of a formula; one without is empty', async () => {
+  it('reads the stored value of a formula; a formula without one is empty', async () => {
     const plain = await xlsx({
       Pedido: [
         ['1006', 7],
@@ -239,7 +239,7 @@ describe('§2 Pedido rápido: workbooks of other programs', () => {
   });
 });
 
-describe('§2 Pedido rápido: what is no spreadsheet', () => {
+describe('§2 Pedido rápido: files that are no spreadsheet', () => {
   const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const refused: [FileFault, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>][] = [
     ['empty', new Uint8Array()],

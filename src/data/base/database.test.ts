@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { database, watchChildren } from './database';
 
-it('a list reads each child once for each change, and none after it is left', () => {
+it('a list reads each child once per change, and none after it is stopped', () => {
   // Offline, writes are heard at once and only here.
   goOffline(database);
   const write = (path: string, value: unknown) => void set(ref(database, path), value);

@@ -31,7 +31,7 @@ function parseCart(stored: unknown) {
   return readCart('ana').lines;
 }
 
-describe('§3 what local storage holds is read with care', () => {
+describe('§3 reading local storage', () => {
   test('a stored cart comes back as it was', () => {
     const lines = [line(tyre, 2), line(tube, 1)];
     expect(parseCart(lines)).toEqual(lines);
@@ -76,14 +76,14 @@ test.each([
   expect(readCart('ana')).toMatchObject({ seller: 'MMV', representative: '' });
 });
 
-test('another account’s note goes with nothing', () => {
+test('another account’s note is not used', () => {
   const words = { observacao: 'entregar cedo', referencia: 'OC 7' };
   localStorage.setItem('shopping_words', JSON.stringify({ uid: 'ana', ...words }));
   expect(readCart('ana').words).toEqual(words);
   expect(readCart('beto').words).toEqual(noWords);
 });
 
-test('another tab’s change of the cart is heard of, until somebody else has it', () => {
+test("changes of the cart in another tab are noticed while the cart is the same person's", () => {
   claimCart('ana');
   const changed = vi.fn();
   const stop = watchOtherTabs(() => 'ana', changed);
@@ -109,7 +109,7 @@ const ofAna: LocalCart = {
 const ofBeto: LocalCart = { ...emptyLocalCart, lines: [line(tube, 1)] };
 
 describe('decision 55: each person of a browser has a cart', () => {
-  test('which waits for them while another one orders', () => {
+  test('which stays while another person orders', () => {
     expect(claimCart('ana')).toBe(true);
     writeCart('ana', ofAna);
     expect(claimCart('beto')).toBe(true);
@@ -123,7 +123,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('beto')).toEqual(ofBeto);
   });
 
-  test('the cart of an older version is taken over by whoever comes first', () => {
+  test("an older version's cart becomes the cart of the first person", () => {
     localStorage.setItem('shopping_list', JSON.stringify(ofAna.lines));
     localStorage.setItem('prod_count', '1');
     claimCart('ana');
@@ -132,7 +132,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('beto').lines).toEqual([]);
   });
 
-  test('a tab of somebody who was followed by another writes nothing over theirs', () => {
+  test("a tab of an earlier person does not overwrite the next person's cart", () => {
     claimCart('ana');
     writeCart('ana', ofAna);
     claimCart('beto');
@@ -141,7 +141,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('ana')).toEqual(ofAna);
   });
 
-  test('one that can’t be put aside is not thrown away', () => {
+  test('a cart that can’t be put aside is not lost', () => {
     claimCart('ana');
     writeCart('ana', ofAna);
     refuseWrites((key) => key.startsWith('shopping_aside'));
@@ -152,20 +152,20 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('ana')).toEqual(ofAna);
   });
 
-  test('a damaged cart that lay aside is an empty one', () => {
+  test('a damaged cart that was put aside is read as empty', () => {
     localStorage.setItem('shopping_aside_ana', '{"shopping_list":"x","a":{}');
     expect(claimCart('ana')).toBe(true);
     expect(readCart('ana')).toEqual(emptyLocalCart);
   });
 
-  test('says when it can’t be kept', () => {
+  test('reports that it can’t be stored', () => {
     claimCart('ana');
     refuseWrites(() => true);
     expect(writeCart('ana', ofAna)).toBe(false);
   });
 });
 
-describe('what a browser knows of the other devices', () => {
+describe('the sync state of a browser', () => {
   const sent = { chave: 'k', quantities: { 1001: 2 } };
 
   test('a sent quote is remembered beside the rest', () => {

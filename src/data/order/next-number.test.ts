@@ -60,7 +60,7 @@ test('not for ever', async () => {
   expect(attempts.write).toHaveBeenCalledTimes(100);
 });
 
-test('a refusal while the counter stands still is a genuine one', async () => {
+test('a refusal is thrown if the counter has not moved', async () => {
   const write = vi.fn(() => Promise.reject(refusal()));
   await expect(withNextNumber({ readCounter: () => Promise.resolve(7), write })).rejects.toThrow(
     'refused',

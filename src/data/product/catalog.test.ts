@@ -25,7 +25,7 @@ beforeEach(() =>
     .mockImplementation(() => {}),
 );
 
-describe('what an endpoint answers', () => {
+describe('the answer of an endpoint', () => {
   it.each([null, 'PNEU', {}, { ...product, CD_PRODUTO: 1 }, { ...product, preco_venda: '1' }])(
     'is no product as %j, which is logged and left out',
     async (row) => {

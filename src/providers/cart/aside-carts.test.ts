@@ -69,7 +69,7 @@ it('§3 forgets carts of customers that nobody used for 30 days, and nothing tha
   expect(readSync('rafael of another build').em).toBeGreaterThan(day(1));
 });
 
-it('§4 takes what changes of a cart beside the shown one to its stored copy, once', async () => {
+it('§4 stores a change of a cart that is not shown, once', async () => {
   keep('a', 1, '1');
   const { carts, mirrored } = await follow();
   carts.changeOf('rafael a', (cart) => cart);

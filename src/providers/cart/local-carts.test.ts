@@ -51,14 +51,14 @@ describe('§4 one cart a customer', () => {
     expect(stateOf(cart).recentCustomers).toEqual([a, b]);
   });
 
-  test('whoever writes for a customer represents them, and nobody is chosen for oneself', () => {
+  test('a seller who writes for a customer represents them; for their own cart nobody is chosen', () => {
     const cart = openAs();
     expect(stateOf(cart).seller).toBe('MMV');
     cart.verbs.pickCustomer(a);
     expect(stateOf(cart).seller).toBe('rafael');
   });
 
-  test('own items follow to the customer only when they are told to, and both carts stay else', () => {
+  test("the seller's own items move to the customer only on request, otherwise both carts stay", () => {
     const cart = openAs();
     cart.verbs.pickCustomer(a);
     put(cart, 'for-a');
@@ -85,7 +85,7 @@ describe('§4 one cart a customer', () => {
     expect(codes(again)).toEqual(['for-a']);
   });
 
-  test('a tab follows the other that picks', () => {
+  test("a tab follows another tab's choice of customer", () => {
     const one = openAs();
     const stop = one.start();
     const two = openAs();
@@ -101,7 +101,7 @@ describe('§4 one cart a customer', () => {
     stop();
   });
 
-  test('a cart that was put aside takes in what comes for it', () => {
+  test('a cart that is kept aside takes in its changes', () => {
     const cart = openAs();
     cart.verbs.pickCustomer(a);
     put(cart, 'for-a');

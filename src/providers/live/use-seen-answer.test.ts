@@ -72,7 +72,7 @@ describe('decision 66: an answer of the last visit', () => {
     await expect(askAs('ana', 'seller', fails(offline))).rejects.toBe(offline);
   });
 
-  it('hides no other failure', async () => {
+  it('does not hide other failures', async () => {
     await keepSeen('ana', 'produtos seller', 'list');
     const dead = Object.assign(new Error('503'), { code: 'ERR_BAD_RESPONSE' });
     await expect(askAs('ana', 'seller', fails(dead))).rejects.toBe(dead);

@@ -98,7 +98,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
     expect(fetchProducts).not.toHaveBeenCalled();
   });
 
-  it('takes an order’s products of today from no list of the last visit', async () => {
+  it("never takes today's products of an order from a list of the last visit", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     claimVisit('ana');
     await keepSeen('ana', 'produtos waiting', listOf(all));
@@ -153,7 +153,7 @@ describe('a catalogue that was left open', () => {
     },
   );
 
-  it('stays where that fails, and is asked again by who comes back once more', async () => {
+  it('stays after a failure, and is requested again when the person comes back', async () => {
     await visit(whole);
     vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('503'));
     minutes(5);

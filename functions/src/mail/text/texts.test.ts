@@ -44,7 +44,7 @@ describe('§7 the mail about a new quote', () => {
     expect(text).toContain('\n… e mais 2 itens, que estão no pedido.\n');
   });
 
-  it('names each order where it is about several, whose notes stand in them', () => {
+  it('lists several orders without their notes', () => {
     const other = { ...order, numerodopedido: 13, observacao: 'Na loja 2' };
     const { subject, text } = teamMail([order, other], 'superUser', sender);
     expect(subject).toBe('2 novos orçamentos');
@@ -53,7 +53,7 @@ describe('§7 the mail about a new quote', () => {
     expect(text).not.toContain('Na loja 2');
   });
 
-  it('links to the order, open on the screen of whoever reads it', () => {
+  it("links to the order on the screen of the reader's role", () => {
     const place = 'status=Pendente&numero=12&pedido=12';
     expect(authorMail(order, 'cliente', sender).text).toContain(`/pedidoscliente?${place}`);
     expect(teamMail([order], 'vendedor', sender).text).toContain(`/pedidosvendedor?${place}`);
@@ -61,7 +61,7 @@ describe('§7 the mail about a new quote', () => {
   });
 });
 
-describe('decision 70: mails about a new quote say until when it is meant', () => {
+describe('decision 70: mails about a new quote contain the last valid day', () => {
   const mails = (of: StoredOrder) => [
     authorMail(of, 'cliente', sender),
     quoteForCustomerMail(of, { uid: 'rafael', nome: 'Rafael' }, sender),
@@ -74,7 +74,7 @@ describe('decision 70: mails about a new quote say until when it is meant', () =
     }
   });
 
-  it('not where a late mail is about one that is decided', () => {
+  it('not if the order is decided before a late mail', () => {
     for (const { text } of mails({ ...order, status: 'Aprovado' })) {
       expect(text).not.toContain('vale até');
     }

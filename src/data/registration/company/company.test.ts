@@ -34,7 +34,7 @@ describe('§7 Company lookup', () => {
     expect(frame()).toBeNull();
   });
 
-  it('hears nobody else', async () => {
+  it('ignores messages of other windows', async () => {
     const { result } = lookUpCompany('11222333000181');
     frameTells({ type: 'answered', answer: { status: 'OK', nome: 'OUTRA LTDA' } }, window);
     registryAnswers({ status: 'OK', nome: 'BICI LTDA' });
