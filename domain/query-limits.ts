@@ -20,7 +20,7 @@ export function isTextUpTo(longest: number, text: string): boolean {
   return text.length <= longest && !controlCharacter.test(text);
 }
 
-/** The request's most products; `totalHeader` answers how many match (decision 51). */
+/** The request header with the most products to answer; `totalHeader` answers how many match (decision 51). */
 export const limitHeader = 'X-Limite';
 export const totalHeader = 'X-Total-Count';
 

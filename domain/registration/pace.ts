@@ -1,6 +1,6 @@
 /**
- * Limit of registrations (decision 91): one in five minutes, in bursts of up to 100. `cadastros/ritmo` holds the moment
- * until which earlier registrations use up the time.
+ * Limit of registrations (decision 91): one in five minutes, in bursts of up to 100. Each takes five minutes, and
+ * `cadastros/ritmo` is when the ones so far are over.
  */
 export const registrationEvery = 5 * 60_000;
 export const registrationsAtOnce = 100;
@@ -9,8 +9,8 @@ export const registrationsAtOnce = 100;
 export const longestAhead = registrationsAtOnce * registrationEvery;
 
 /**
- * The value of `cadastros/ritmo` after one more registration. Half the interval absorbs errors of this clock, which the
- * rules would refuse.
+ * The value of `cadastros/ritmo` after one more registration. Adds only half the interval to this clock, so that the
+ * rules accept an error of that much.
  */
 export function busyAfter(busyUntil: number, now: number): number {
   return Math.max(busyUntil + registrationEvery, now + registrationEvery / 2);

@@ -56,7 +56,10 @@ export async function orderGroups(
   return rowsOf(rows);
 }
 
-/** Groups the lines by category and product, counting each order once per group. A deleted product has no category. */
+/**
+ * Groups the lines by category and product, counting each order once per group. A product missing from the table has no
+ * category.
+ */
 export async function lineGroups(
   table: Table,
   { periodo, anterior }: Periods,

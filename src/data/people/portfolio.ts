@@ -47,7 +47,7 @@ export async function fetchMyCustomers(
   return { items, complete: depois === null };
 }
 
-/** Those of these people who are the seller's customers. */
+/** The seller's customers among these people. */
 export async function fetchMyCustomersAmong(uids: readonly string[]): Promise<MyCustomer[]> {
   const params = new URLSearchParams(uids.map((uid) => ['cliente', uid]));
   return (await fetchValue('/meusclientes', answer, { params })).clientes;

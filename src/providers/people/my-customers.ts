@@ -43,7 +43,7 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
   return { page, more };
 }
 
-/** Those of these people who are the seller's customers, by uid; undefined until known. */
+/** The seller's customers among these people, by uid; undefined until known. */
 export function useMyCustomersAmong(
   uids: readonly string[],
 ): ReadonlyMap<string, MyCustomer> | undefined {
