@@ -11,7 +11,7 @@ import { mailsOfOrder } from './events';
 /** Events up to this many milliseconds before the last run are read again, because clocks differ. */
 const overlap = 60_000;
 
-/** How long an unreadable order may hold back the start of the next run, in milliseconds. */
+/** How long an unreadable order may hold back `emails/lidosate`, in milliseconds. */
 const heldFor = 600_000;
 
 const pageSize = 250;

@@ -40,7 +40,7 @@ export function judgeOf({ diferenca, atencao }: OrderFilter, days: number) {
   };
 }
 
-/** Whether a person is approved, read once per uid; undefined for an impossible uid or a missing record. */
+/** Whether a person is approved, read once per uid; undefined for an impossible uid. */
 function approvals(): (uid: string) => Promise<boolean | undefined> {
   const asked = new Map<string, Promise<boolean | undefined>>();
   return (uid) => {
