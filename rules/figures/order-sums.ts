@@ -65,10 +65,10 @@ const sum: RuleNode = {
 };
 
 export const summaries: RuleNode = {
-  why: 'How many orders of each status there are, and how many cents.',
-  read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),
+  why: 'Number and cents of the orders of each status.',
+  read: allow("§2, /home: the administrator's dashboard.", can('administer')),
   write: allow(
-    '§4: by what a new order, a change of status or a change of seller moves.',
+    '§4: changes with a new order, a change of status or a change of seller.',
     any(changes('status'), changes('idvendedor')),
     ...orderStatuses.flatMap((status) => [
       follows((database) => database`${status}/quantidade`, status, 1),
@@ -77,8 +77,8 @@ export const summaries: RuleNode = {
   ),
   children: {
     pedido: {
-      why: 'Names the one order that moves the sums of this write.',
-      read: allow('§2, /home: it tells a seller that an order was moved.', can('ordersOfSeller')),
+      why: 'The one order that changes the sums in this write.',
+      read: allow('§2, /home: shows a seller that an order was changed.', can('ordersOfSeller')),
       validate: anything,
     },
     ...Object.fromEntries(orderStatuses.map((status) => [status, sum])),

@@ -37,8 +37,8 @@ function anythingIn(fields: readonly string[]): Record<string, RuleNode> {
 
 /** The customer inside an order (§3). A field added to a person's record is copied and compared automatically. */
 export const orderCustomer: RuleNode = {
-  why: `The customer's record as it is stored, nothing changed and nothing left out but what a seller who writes it does not
-    know (decision 67). Only the last visit, which its owner moves, may have moved since the quote was drawn up.`,
+  why: `A complete copy of the customer's record. A seller may omit the fields that sellers can't read (decision 67).
+    \`ultimologin\` may differ, because the owner may have visited since the quote was drawn up.`,
   validate: all(recordWith<OrderCustomer>('uid', 'email', 'nome'), ...copiedPaths.map(isCopied)),
   children: {
     ...anythingIn(copiedFields),

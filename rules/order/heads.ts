@@ -40,13 +40,13 @@ export const tellsOfNote = is(head`recado`, true);
 
 /** `cabecalhos/{numerodopedido}`: the small part of an order that lists show (decision 96). */
 export const orderHeads: RuleNode = {
-  why: 'What the order itself says, never anything else.',
+  why: "A copy of the order's own fields.",
   ...orderReading,
   children: {
     $numero: {
       read: oneOrderReading,
       write: allow(
-        `Only in a write of the order: else whoever may not read that could try out what it says.`,
+        "Only in a write of the order: otherwise a caller who can't read the order could guess its fields.",
         exists(written),
         any(not(exists(orderBefore)), isnt(order`mudanca`, orderBefore`mudanca`)),
       ),

@@ -56,9 +56,9 @@ function tells(campo: OrderChange['campo'], moved: string, shown: string): Condi
 }
 
 export const newestChange: RuleNode = {
-  why: 'Names the newest line of the history.',
+  why: 'The newest history entry.',
   write: allow(
-    '§4: moves only together with a new line.',
+    '§4: changes only with a new history entry.',
     exists(orderBefore),
     exists(written),
     isnt(written, stored),
@@ -95,7 +95,7 @@ export const history: RuleNode = {
   children: {
     $id: {
       write: allow(
-        "§4: append-only, its author's own, and true: it says what this very write changes, and what it followed on.",
+        "§4: append-only, in the author's own name, and true for this write; names the entry before it.",
         isNewAndSigned,
         isNoted,
         is(newest, code('$id')),

@@ -75,8 +75,8 @@ const letters = plus(
 
 /** `itens`: the lines of an order (§3). */
 export const orderLines: RuleNode = {
-  why: `Rules have no loops, but each line can look at the one before it: it names its own place, and its \`soma\` is that
-    line's and its own cents. Lines from 0 to the last are all there, because each needs the one before it.`,
+  why: `Rules have no loops, but each line can read the line before it: its \`soma\` adds its own cents to that line's
+    \`soma\`. So no line from 0 to the last can be missing.`,
   validate: anything,
   children: {
     $linha: {

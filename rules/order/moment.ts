@@ -74,8 +74,8 @@ const parts = ['ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'] satisfies (keyo
 
 /** `quando`: the day and hour of the sending. */
 export const orderMoment: RuleNode = {
-  why: `The day is the server's, of São Paulo, the hour too, to within five minutes: a rule can make a text of numbers but no
-    numbers of a text, so the order tells both. \`data\` and \`hora\` are words of the calendar and the clock: so are these.`,
+  why: `Must match the server's day and time in São Paulo, to within five minutes. Rules can't turn a text into
+    numbers, so the order stores \`data\` and \`hora\` as numbers too.`,
   validate: all(
     ...parts.map((part) => isNumber(written`${part}`)),
     saysDate,

@@ -57,8 +57,8 @@ const isTakenBack = all(
 
 export const orderStatus: RuleNode = {
   write: allow(
-    `§4: the administrator moves every order, a seller their own, and the author takes back what is pending; from where to
-      where is \`domain/order/status.ts\`'s.`,
+    `§4: the administrator changes every order, a seller their own; the author can delete a pending one.
+      \`domain/order/status.ts\` lists the allowed changes.`,
     any(isAdministrator, all(can('ordersOfSeller'), any(is(seller, me), isTakenBack))),
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
@@ -80,7 +80,7 @@ const marksRepresentative = any(
 
 export const orderSeller: RuleNode = {
   write: allow(
-    '§4: the administrator hands an order to another approved seller.',
+    '§4: the administrator gives an order to another approved seller.',
     exists(stored),
     isnt(written, stored),
     can('changeOrderSeller'),
@@ -97,7 +97,7 @@ export const orderSeller: RuleNode = {
 
 export const orderSellerName: RuleNode = {
   write: allow(
-    '§4: follows the seller, whose own rule asks for the administrator.',
+    '§4: changes with the seller, whose own rule requires the administrator.',
     exists(stored),
     exists(written),
     isnt(orderAfter`idvendedor`, orderBefore`idvendedor`),
@@ -106,9 +106,9 @@ export const orderSellerName: RuleNode = {
 };
 
 export const orderChanged: RuleNode = {
-  why: 'When the order was last written, by the server.',
+  why: "The server's time of the last write of the order.",
   write: allow(
-    '§4: moves with the status or the seller.',
+    '§4: changes with the status or the seller.',
     exists(orderBefore),
     is(written, code('now')),
     any(isnt(orderAfter`status`, status), isnt(orderAfter`idvendedor`, seller)),

@@ -85,15 +85,16 @@ const orderFields = {
 
 /** `pedidos`: the orders (§3). */
 export const orders: RuleNode = {
-  read: allow('§6: the administrator; lists are the heads’.', can('ordersOfAll')),
+  read: allow('§6: the administrator. Lists read the heads instead.', can('ordersOfAll')),
   // The copy of the orders asks for changes.
   indexOn: ['mudouem'],
   children: {
     $numero: {
       read: oneOrderReading,
       write: allow(
-        `§4, quote submission: by an approved customer or seller for themselves, or by a seller for an approved customer;
-          through an approved seller; a while after their last one; with the next number, the key of its sending and every sum in the same write.`,
+        `§4, quote submission: an approved customer or seller for themselves, or a seller for an approved customer.
+          The order has an approved seller, comes after a pause, and brings the next number, its sending key and all
+          sums in the same write.`,
         not(exists(stored)),
         exists(written),
         can('sendQuote'),

@@ -32,7 +32,7 @@ function asksForOwn(field: string, index: string): Condition {
 
 export const orderReading = {
   read: allow(
-    '§6: the administrator reads all; a seller asks for those that they represent or wrote; who sent a quote asks for their own.',
+    '§6: the administrator reads all; sellers query the orders that they represent or wrote, customers their own.',
     any(
       can('ordersOfAll'),
       all(
@@ -59,7 +59,7 @@ export const orderReading = {
 } satisfies RuleNode;
 
 export const oneOrderReading = allow(
-  '§6: the same, one by one.',
+  '§6: the same for a single order.',
   any(
     all(can('ordersOfSeller'), any(is(stored`idvendedor`, me), is(stored`criadopor/uid`, me))),
     all(isApproved, is(stored`cliente/uid`, me)),

@@ -43,11 +43,11 @@ const viewFields = {
 export const savedViews: RuleNode = {
   children: {
     $uid: {
-      read: allow('Whoever keeps them, and nobody else.', isOwner),
+      read: allow('Only the owner.', isOwner),
       children: {
         vistos: {
           write: allow(
-            'Decision 80: new quotes announce themselves on all devices of who decides about them.',
+            'Decision 80: all devices of a person know which new quotes they have seen.',
             isOwner,
             exists(written),
           ),
@@ -55,8 +55,7 @@ export const savedViews: RuleNode = {
         },
         $visao: {
           write: allow(
-            `Who lists orders of others: a change names the one before it, so that of two devices the slower is
-              refused.`,
+            'The owner: a change names the one before it, so if two devices write, the slower is refused.',
             isOwner,
             any(not(exists(written)), followsOnStored),
           ),

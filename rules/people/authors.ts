@@ -9,12 +9,12 @@ export const isNoted: Condition = is(after`autores/${me}`, mine`nome`);
 
 /** `autores`: names of people who moved orders. They aren't in the history, because the customer reads that. */
 export const authors: RuleNode = {
-  why: 'What those are called who moved orders: the lines of their history hold a uid alone.',
+  why: 'Names of the people who changed orders, because the history has only their uid.',
   children: {
     $uid: {
-      read: allow('§4: whoever moves orders learns who else did.', can('moveOrders')),
+      read: allow('§4: people who change orders see who else did.', can('moveOrders')),
       write: allow(
-        "Comes with the line of a move: its author's name, as their record has it.",
+        "The author's own name, as in their record.",
         isText(written),
         can('moveOrders'),
         is(code('$uid'), me),

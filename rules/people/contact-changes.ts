@@ -99,7 +99,7 @@ export const contactChanges: RuleNode = {
   children: {
     $id: {
       write: allow(
-        "Decision 82: in the author's own name, and true; nobody changes it, and only what is old goes.",
+        "Decision 82: in the author's own name, and true. Nobody changes an entry, and only old ones can be deleted.",
         contactChange,
         any(isAdded, isOld),
       ),
@@ -122,7 +122,7 @@ export const contactChanges: RuleNode = {
  */
 export const lastContactChange: RuleNode = {
   write: allow(
-    'Decision 82: the administrator, with a line that comes with this very write.',
+    'Decision 82: the administrator, with a new entry in this write.',
     can('administer'),
     not(exists(before`historicos/${uid}/contatos/${written}`)),
     exists(after`historicos/${uid}/contatos/${written}`),

@@ -89,9 +89,9 @@ const entryFields = {
 
 /** `clientes/{uid}`: the fields of approved customers that sellers may read. */
 export const customerEntryRules: RuleNode = {
-  why: 'An entry is what the record says after the same write, and nobody but approved customers has one.',
+  why: 'An entry copies the record after the same write. Only approved customers have one.',
   read: allow(
-    'Decision 67: sellers search, a few entries at a time, so that 20,000 customers cost what 200 cost.',
+    'Decision 67: sellers search a few entries at a time, so 20,000 customers cost no more than 200.',
     any(
       can('administer'),
       all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), mostCustomers)),
@@ -101,11 +101,11 @@ export const customerEntryRules: RuleNode = {
   children: {
     $uid: {
       read: allow(
-        'Decision 67: a seller, of a customer whose cart they keep.',
+        'Decision 67: a seller, for a customer whose cart they have.',
         can('quoteForCustomers'),
       ),
       write: allow(
-        "§4: moves with the record, by the administrator's approval or its owner's new e-mail.",
+        "§4: changes with the record: the administrator's approval or the owner's new e-mail.",
         any(
           isAdministrator,
           all(

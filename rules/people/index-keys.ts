@@ -104,9 +104,9 @@ function restOf(key: keyof PersonIndex): RuleNode {
 
 /** `usuarios/{uid}/indice`. */
 export const personIndex = {
-  why: 'What lists of people ask for; is always what the record says.',
+  why: 'The lists of people query these keys; they always match the record.',
   write: allow(
-    '§4: follows the approval, the e-mail and the contacts.',
+    '§4: changes with the approval, the e-mail and the contacts.',
     exists(written),
     exists(recordBefore),
     any(
