@@ -11,7 +11,7 @@ export function errorCode(error: unknown): string {
 
 export function failureOf(recusa: Refusal): Error {
   const code = recusa.motivo === 'falhou' ? recusa.codigo : '';
-  return Object.assign(new Error('A kept failure'), { code });
+  return Object.assign(new Error('a stored failure'), { code });
 }
 
 /** Code of a move that the rules refuse because the order was moved too often. */

@@ -6,7 +6,7 @@ export class ApprovalConflict extends Error {
     readonly uid: string,
     readonly latest: ApprovalChange | undefined,
   ) {
-    super(`the approval of ${uid} was moved by someone else`);
+    super(`the approval of ${uid} was changed by someone else`);
     this.name = 'ApprovalConflict';
   }
 }
@@ -14,7 +14,7 @@ export class ApprovalConflict extends Error {
 /** The person's e-mail is no longer the one that the administrator saw; nothing was written. */
 export class EmailChanged extends Error {
   constructor(readonly email: string) {
-    super('the e-mail of somebody who was to be approved has changed');
+    super('the e-mail of the person to approve has changed');
     this.name = 'EmailChanged';
   }
 }

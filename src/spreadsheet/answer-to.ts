@@ -8,7 +8,7 @@ export async function answerTo({ bytes, name }: WorkerQuestion): Promise<WorkerA
     return { read: await parseFile(new Uint8Array(bytes), name) };
   } catch (error) {
     if (error instanceof FileRefused) return { fault: error.fault };
-    console.error('A file could not be read', error);
+    console.error('Could not read a file', error);
     return { fault: 'damaged' };
   }
 }

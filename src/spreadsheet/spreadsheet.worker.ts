@@ -11,7 +11,7 @@ function send(answer: WorkerAnswer) {
   try {
     self.postMessage(answer);
   } catch (error) {
-    console.error('What was read could not be handed over', error);
+    console.error('Could not post the rows of a file', error);
     self.postMessage({ fault: 'tooMuchText' } satisfies WorkerAnswer);
   }
 }

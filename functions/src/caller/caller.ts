@@ -53,7 +53,7 @@ async function verify(authorization = '', checkRevoked: boolean) {
   const verified = await verifyToken(authorization, checkRevoked);
   if (!checkRevoked) return verified;
   const since = await beforeDeadline(Date.now() + patience, readSessionsSince(verified.uid));
-  if (verified.auth_time < since) throw unidentified('session of before make-administrator');
+  if (verified.auth_time < since) throw unidentified('session older than make-administrator');
   return verified;
 }
 

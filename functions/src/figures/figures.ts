@@ -55,7 +55,7 @@ async function totalsOf(table: Kysely<ProductTable>, period: Period): Promise<Fi
     from pedidos
     where ${sentIn(period)}`.execute(table);
   const [row] = rows;
-  if (!row) throw new Error('An aggregate has one row.');
+  if (!row) throw new Error('the aggregate query returned no row');
   return {
     enviados: { pedidos: row.enviados, centavos: row.centavosenviados },
     aprovados: { pedidos: row.aprovados, centavos: row.centavosaprovados },

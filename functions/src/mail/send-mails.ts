@@ -47,7 +47,7 @@ async function sendDue(
       if ((await tellReader(group, server, goOn)) === 'stop') return;
     } catch (error) {
       // An unreadable record must not hold up other people's mails.
-      logger.error(`no mail about ${group.map(([key]) => key).join(', ')}`, error);
+      logger.error(`mails not sent: ${group.map(([key]) => key).join(', ')}`, error);
       const now = Date.now();
       await settle(group.map(([key, mail]) => [key, tried(mail, now, mail.uid ?? '')]));
     }

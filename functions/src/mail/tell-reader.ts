@@ -67,7 +67,7 @@ async function send(
   try {
     if (message) await server.deliver(address, message);
   } catch (error) {
-    logger.error(`no mail about ${entries.map(([key]) => key).join(', ')}: ${String(error)}`);
+    logger.error(`mails not sent: ${entries.map(([key]) => key).join(', ')}: ${String(error)}`);
     const now = Date.now();
     const fault = faultOf(error);
     await settleAll((mail) =>

@@ -32,7 +32,7 @@ async function isProduct(code: string): Promise<boolean> {
     if (!(await isProductCode(code))) return false;
     known.add(code);
   } catch (error) {
-    logger.error('pictures are shown under any code: the product table did not answer', error);
+    logger.error('PostgreSQL did not answer, so pictures are served for every code', error);
     askAgainAt = Date.now() + pauseWithoutTable;
   }
   return true;

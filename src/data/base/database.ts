@@ -128,7 +128,7 @@ export function childrenOf<Fields, Child>(
   list.forEach((child) => {
     const fields = v.safeParse(schema, child.val());
     if (fields.success) children.push(childFrom(fields.output, child.key));
-    else console.error(`The record ${pathOf(child)} does not fit`);
+    else console.error(`The record ${pathOf(child)} is invalid`);
   });
   return children;
 }
@@ -201,7 +201,7 @@ export async function clockOffset(): Promise<number> {
 }
 
 function connectAnew(): Promise<unknown> {
-  console.warn('The clock of this computer was set');
+  console.warn('The clock of this computer was changed');
   goOffline(database);
   goOnline(database);
   return once(watchConnected, (connected) => connected);

@@ -10,7 +10,7 @@ export function readRecord<T extends object>(
 ): ReturnType<typeof readFields<T>> {
   const record = readFields(schema, stored);
   if (record.problems) {
-    console.error(`The record ${path} does not fit: ${record.problems.join(', ')}`);
+    console.error(`The record ${path} has invalid fields: ${record.problems.join(', ')}`);
   }
   return record;
 }
@@ -23,5 +23,5 @@ export function readValue<T>(
 ): T {
   const read = v.safeParse(schema, stored);
   if (read.success) return read.output;
-  throw new Error(`The value ${path} does not fit: ${problemsOf(read.issues).join(', ')}`);
+  throw new Error(`The value ${path} is invalid: ${problemsOf(read.issues).join(', ')}`);
 }

@@ -42,7 +42,7 @@ export async function noteSending(
       found = await find();
       if ((found?.versao ?? 0) !== versao) continue;
       // Nobody was faster, so the cart itself can't be stored. That must not hold up the quote.
-      console.error('The sending could not be noted', error);
+      console.error('Could not store the sending key in the cart', error);
       return earlier;
     }
   }

@@ -17,7 +17,7 @@ export async function withName(author: Author): Promise<Author> {
     const nome = await findAuthorName(author.uid);
     return nome === null ? author : { ...author, nome };
   } catch (error) {
-    console.error(`No name for ${author.uid}`, error);
+    console.error(`Could not read the name of ${author.uid}`, error);
     return author;
   }
 }

@@ -115,7 +115,7 @@ export async function see(uid: string, number: number): Promise<void> {
   try {
     await set(ref(database, paths.seenQuotes(uid)), number);
   } catch (error) {
-    console.error('What was seen could not be noted', error);
+    console.error('Could not store which quotes were seen', error);
   }
 }
 

@@ -76,7 +76,7 @@ export function outboxOf(uid: string): Outbox {
     try {
       return await changeStored(uid, apply, ids);
     } catch (error) {
-      console.warn('The outbox could not be kept', error);
+      console.warn('The outbox could not be stored', error);
       return undefined;
     }
   }
@@ -112,7 +112,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch (error) {
-    console.warn('Other tabs are not told of changes in the outbox', error);
+    console.warn('Without a channel, other tabs miss changes of the outbox', error);
     return undefined;
   }
 }

@@ -32,7 +32,7 @@ describe('the answer of an endpoint', () => {
       answer.mockReturnValue([product, row]);
       expect(await fetchProducts({}, 100)).toEqual({ products: [product], total: 1 });
       expect(console.error).toHaveBeenCalledExactlyOnceWith(
-        '/produtos: 1 rows do not fit, as',
+        '/produtos: 1 rows are invalid, such as',
         row,
       );
     },

@@ -39,7 +39,7 @@ function readRows<T>(path: string, isRow: (row: unknown) => row is T, data: unkn
   const read = answered.filter(isRow);
   if (read.length < answered.length) {
     const strange = answered.find((row) => !isRow(row));
-    console.error(`${path}: ${answered.length - read.length} rows do not fit, as`, strange);
+    console.error(`${path}: ${answered.length - read.length} rows are invalid, such as`, strange);
   }
   return read;
 }

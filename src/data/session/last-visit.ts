@@ -18,7 +18,7 @@ export async function keepSeen(uid: string, name: string, value: unknown): Promi
   try {
     await set(placeOf(uid, name), value, store);
   } catch (error) {
-    console.warn(`What was seen could not be kept: ${name}`, error);
+    console.warn(`Could not store a value of the last visit: ${name}`, error);
   }
 }
 
@@ -28,7 +28,7 @@ export async function readSeen(uid: string, name: string): Promise<unknown> {
   try {
     return await get<unknown>(placeOf(uid, name), store);
   } catch (error) {
-    console.warn(`What was seen could not be read: ${name}`, error);
+    console.warn(`Could not read a value of the last visit: ${name}`, error);
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
       store,
     );
   } catch (error) {
-    console.warn(`What was seen could not be read: ${name}`, error);
+    console.warn(`Could not read a value of the last visit: ${name}`, error);
     return [];
   }
 }
@@ -63,7 +63,7 @@ export async function keepNewest(uid: string, name: string, most: number): Promi
       store,
     );
   } catch (error) {
-    console.warn(`What was seen long ago could not be removed: ${name}`, error);
+    console.warn(`Could not delete old values of the last visit: ${name}`, error);
   }
 }
 
@@ -72,7 +72,7 @@ export async function forgetSeen(): Promise<void> {
   try {
     await clear(store);
   } catch (error) {
-    console.warn('What was seen could not be removed', error);
+    console.warn('Could not delete the values of the last visit', error);
   }
 }
 
@@ -83,6 +83,6 @@ export async function forgetOthers(uid: string): Promise<void> {
     const others = places.filter((place) => !place.startsWith(placeOf(uid, '')));
     await delMany(others, store);
   } catch (error) {
-    console.warn('What others saw could not be removed', error);
+    console.warn("Could not delete other people's values of the last visit", error);
   }
 }

@@ -37,7 +37,7 @@ export async function changeAccountEmail(
     await sendEmailVerification(signedInUser());
     return 'changed';
   } catch (error) {
-    console.error('The new address could not be asked for a confirmation', error);
+    console.error('Could not send the confirmation mail to the new address', error);
     return 'unconfirmed';
   }
 }
@@ -58,7 +58,7 @@ export async function renewedTokenEmail(): Promise<string> {
 }
 
 function signedInUser(): FirebaseUser {
-  if (!auth.currentUser) throw new Error('Nobody is signed in');
+  if (!auth.currentUser) throw new Error('No user is signed in');
   return auth.currentUser;
 }
 
@@ -71,6 +71,6 @@ async function reauthenticate(password: string): Promise<FirebaseUser> {
 /** Signs in again, because a change revokes all earlier sign-ins. If this fails, the change still holds. */
 async function renewSignIn(password: string): Promise<void> {
   await reauthenticate(password).catch((error: unknown) => {
-    console.warn('The sign-in is still the one before the change', error);
+    console.warn('Could not sign in again after the change', error);
   });
 }

@@ -21,7 +21,7 @@ export async function installWorker(onNewer: (update: Update) => void): Promise<
           worker.messageSkipWaiting();
         });
       },
-      (error: unknown) => console.warn('The newest version could not be asked for', error),
+      (error: unknown) => console.warn('Could not check whether this version is the newest', error),
     );
   });
   worker.addEventListener('controlling', () => {
@@ -32,7 +32,9 @@ export async function installWorker(onNewer: (update: Update) => void): Promise<
   });
   await worker.register();
   const timer = setInterval(() => {
-    worker.update().catch((error: unknown) => console.warn('No newer version', error));
+    worker
+      .update()
+      .catch((error: unknown) => console.warn('Could not check for a new version', error));
   }, askEveryMs);
   return () => clearInterval(timer);
 }

@@ -85,7 +85,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
         const now = getState();
         const has = put.some(({ CD_PRODUTO }) => quantityOf(now.lines, CD_PRODUTO) > 0);
         if (!has || now.customer?.uid !== customer?.uid || carts.isLocked(customer?.uid)) {
-          throw new Error('The cart is locked, or another one');
+          throw new Error('The cart is locked, or another cart is open');
         }
         changeLines((lines) => withoutSent(lines, put));
       };

@@ -71,7 +71,7 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   });
 
   const fail = (error: unknown) => {
-    console.error('The cart could not be kept for the other devices', error);
+    console.error('Could not store the cart for the other devices', error);
     device.onTrouble(true);
     if (isLeft) stop();
   };

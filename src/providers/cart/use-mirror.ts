@@ -105,7 +105,7 @@ async function startMirror(
     signal.addEventListener('abort', mirror.stop);
     return mirror;
   } catch (error) {
-    console.error('The cart of the other devices could not be loaded', error);
+    console.error('Could not load the cart of the other devices', error);
     hears.tell(true);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
     return startMirror(carts, customer, hears, signal);
@@ -164,7 +164,7 @@ function watchOrderOf(
         stop();
         tell(number);
       },
-      (error) => console.error('The order that a cart became could not be read', error),
+      (error) => console.error("Could not read the number of the cart's order", error),
     );
     told.signal.addEventListener('abort', end);
   }

@@ -27,7 +27,7 @@ export function useOrderReading(): (numbers: readonly number[]) => Promise<Order
       if (!connected || !navigator.onLine) {
         const kept = await Promise.all(numbers.map((number) => seen.find(keptAs(number))));
         return kept.map((order) => {
-          if (!order) throw new Error('The client is offline, and an order was not kept');
+          if (!order) throw new Error('The client is offline, and an order has no stored copy');
           return order;
         });
       }

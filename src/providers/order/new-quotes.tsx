@@ -106,7 +106,7 @@ export async function quoteFacts(number: number): Promise<QuoteFacts | undefined
   try {
     return await (await load()).readQuoteFacts(number);
   } catch (error) {
-    console.warn('A new quote could not be described', error);
+    console.warn('Could not read the facts of a new quote', error);
     return undefined;
   }
 }
@@ -116,7 +116,7 @@ export async function isOursToTell(uid: string, number: number): Promise<boolean
   try {
     return await claimTelling(uid, number);
   } catch (error) {
-    console.warn('Which tab tells of a new quote could not be settled', error);
+    console.warn('Could not decide which tab announces a new quote', error);
     return false;
   }
 }

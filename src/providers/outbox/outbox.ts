@@ -107,7 +107,7 @@ export function createOutbox(uid: string): RunningOutbox {
           state.setState({ online });
           sender.connected(online);
         },
-        (error) => console.error('The connection is not known', error),
+        (error) => console.error('Could not watch the connection', error),
       ),
     ];
     document.addEventListener('visibilitychange', onVisibility);

@@ -56,7 +56,7 @@ export async function performAct(act: Act, author: User, hears: Hears): Promise<
     return await (performs[act.campo] as Perform<Act>)(act, author, hears);
   } catch (error) {
     if (isOffline(error)) throw error;
-    console.error('What was asked for was not done', act, error);
+    console.error('Could not perform an act of the outbox', act, error);
     return { recusa: refusalOf(error) };
   }
 }
@@ -69,7 +69,7 @@ async function sendQuote(
 ): Promise<Outcome> {
   const { customer: whom, ...quote } = orcamento;
   const [author, customer] = await Promise.all([findUser(uid), whom && findCustomer(whom.uid)]);
-  if (!author) throw new Error(`usuarios/${uid} is gone`);
+  if (!author) throw new Error(`usuarios/${uid} no longer exists`);
   if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
   const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, chave);
@@ -88,7 +88,9 @@ function announceApproval({ acao, pessoa: { email, nome, permissao } }: Approval
 
 /** Mails must not delay an act. If the call fails, the server finds the event by itself (decision 97). */
 function announce(call: Promise<void>): void {
-  call.catch((error: unknown) => console.warn('The server will find it by itself', error));
+  call.catch((error: unknown) =>
+    console.warn('A mail call failed; the server sends the mail by itself', error),
+  );
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -114,7 +114,7 @@ export function newSender({ lock, entries, perform }: Work): Sender {
     try {
       await perform(entry);
     } catch (error) {
-      console.warn('What was asked for waits for the connection', error);
+      console.warn('An act of the outbox waits for the connection', error);
       // Safety: the failure may arrive after the next connection. Then no further connection may come, so the entry
       // must not wait for one.
       if (during === connection) cutOff.add(entry.act.id);

@@ -22,7 +22,7 @@ export function useNewVersion(): Update | undefined {
           if (left) stopAsking();
           else stop = stopAsking;
         },
-        (error: unknown) => console.warn('The app will not open without a network', error),
+        (error: unknown) => console.warn('Could not install the service worker', error),
       );
     return () => {
       left = true;

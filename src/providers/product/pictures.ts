@@ -13,6 +13,6 @@ export async function storePicture(code: string, jpeg: Blob): Promise<void> {
   }
   // The picture is stored, so a failure here matters little: the browser's copy expires soon.
   await renewPicture(code).catch((error: unknown) =>
-    console.error(`The new picture of ${code} was not asked for`, error),
+    console.error(`Could not renew the browser's copy of the picture of ${code}`, error),
   );
 }

@@ -55,7 +55,7 @@ async function whetherFollowed(write: Promise<void>): Promise<PasswordChange> {
     await answerWithin(answerWithinMs, write);
     return 'changed';
   } catch (error) {
-    console.error('The record did not follow the account', error);
+    console.error("Could not copy the account's change to the record", error);
     return 'recordBehind';
   }
 }

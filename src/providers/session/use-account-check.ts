@@ -14,7 +14,7 @@ export function useAccountCheck(uid: string | undefined): void {
       import('../../data/session/auth')
         .then(({ checkAccount }) => checkAccount())
         .catch((error: unknown) => {
-          console.warn('The account could not be checked, or stands no longer', error);
+          console.warn('Could not check the account, or it no longer exists', error);
         });
     };
     const timer = setInterval(check, everyMs);

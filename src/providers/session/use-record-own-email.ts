@@ -19,6 +19,8 @@ export function useRecordOwnEmail(
     // Loaded on demand, because it is rarely needed and the sign-in screen must stay small.
     import('./own-account')
       .then(({ recordAccountEmail }) => recordAccountEmail(account.uid))
-      .catch((error: unknown) => console.error('The record keeps its old e-mail', error));
+      .catch((error: unknown) =>
+        console.error('Could not store the new e-mail in the record', error),
+      );
   }, [account, record]);
 }

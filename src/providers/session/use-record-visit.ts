@@ -15,7 +15,7 @@ export function useRecordVisit(): void {
     const now = new Date();
     if (ultimologin === dateInSaoPaulo(now)) return;
     recordVisit(uid, now).catch((error: unknown) =>
-      console.error('The visit could not be recorded', error),
+      console.error('Could not record the visit', error),
     );
   }, [uid, ultimologin]);
 }

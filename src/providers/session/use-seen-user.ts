@@ -63,5 +63,5 @@ export function useForgetSeen(isGone: boolean): void {
 }
 
 function report(error: unknown): void {
-  console.warn('The last visit could not be kept, read or removed', error);
+  console.warn('Could not store, read or delete the last visit', error);
 }

@@ -36,9 +36,9 @@ export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
       alterados: alterados.length,
       inativos: inativos.length,
     };
-    logger.info(`product list taken by ${caller.uid}`, taken);
+    logger.info(`product list uploaded by ${caller.uid}`, taken);
     await tidyProducts(table).catch((error: unknown) =>
-      logger.error('the product table was not tidied after a list', error),
+      logger.error('could not vacuum the products after a list', error),
     );
     return taken;
   });

@@ -70,7 +70,7 @@ async function collectOrders(since: number): Promise<number[]> {
     for (const [at, end] of queued.entries()) {
       const { key = '', mudouem = since } = heads[at] ?? {};
       if (end.status === 'fulfilled') continue;
-      logger.error(`nobody is told of order ${key}`, end.reason);
+      logger.error(`mails about order ${key} not queued`, end.reason);
       unread.push(mudouem);
     }
     const last = heads.at(-1);

@@ -43,7 +43,7 @@ async function bringUpToDate(longest: number): Promise<CopyState> {
     return { until, isBehind: false };
   } catch (error) {
     if (error instanceof DeadlineMissed) logger.warn('the copy of the orders is behind');
-    else logger.error('the copy of the orders could not be brought up to date', error);
+    else logger.error('the copy of the orders could not be updated', error);
     return { until: await queryProductTable(copiedUntil), isBehind: true };
   }
 }

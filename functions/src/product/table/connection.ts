@@ -35,7 +35,7 @@ export function openProductTable(
     types: parsers,
   });
   // The pool replaces a broken idle connection. Without a listener its error would end the process.
-  pool.on('error', (error) => logger.warn(`product table: idle connection lost: ${error.message}`));
+  pool.on('error', (error) => logger.warn(`PostgreSQL: idle connection lost: ${error.message}`));
   // If a connection breaks during a query, the query fails. Without a listener the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({

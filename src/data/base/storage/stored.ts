@@ -13,7 +13,7 @@ export function storedIn(database: string, name: string): UseStore {
     try {
       return await first(mode, use);
     } catch (error) {
-      console.warn(`The store ${database} is opened again`, error);
+      console.warn(`Reopening the store ${database}`, error);
       if (opened === first) opened = createStore(database, name);
       return opened(mode, use);
     }

@@ -13,7 +13,7 @@ export function usePreload(loads: readonly Load[]): void {
     const leaving = new AbortController();
     // A chunk that fails now is requested again when its screen opens, which then reports the failure.
     loadAhead(loads, leaving.signal).catch((error: unknown) =>
-      console.warn('The next screens could not be loaded ahead', error),
+      console.warn('Could not preload the next screens', error),
     );
     return () => leaving.abort();
   }, [loads]);
