@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { paths } from './paths';
 
-/** The path of one thing in 7, or of 8 in 7. */
+/** The path with key 7, or keys 7 and 8. */
 function madeOf(path: (typeof paths)[keyof typeof paths]): string {
   return typeof path === 'string' ? path : (path as (...keys: unknown[]) => string)(7, 8);
 }
 
-/** Where the data of every installation lie: a path that moves loses them. */
+/** Every installation stores its data under these paths; changing one would lose the data. */
 test('the paths of the database stay', () => {
   const made = Object.entries(paths).map(([name, path]) => [name, madeOf(path)]);
   expect(Object.fromEntries(made)).toEqual({

@@ -23,10 +23,10 @@ import { sellers } from './people/sellers';
 import { sendingKeys } from './order/sending-keys';
 import { users } from './people/users';
 
-const title = `Written by 'npm run rules' out of the folder rules: change it there. What no rule allows a browser can
-  neither read nor write. '.write' says who may make a change and what must change with it; it is judged at the
-  written place, where 'root' is the database before the whole multi-path write and newData.parent()... the database
-  after it. '.validate' says what shape the data have. § are the sections of the specification.`;
+const title = `'npm run rules' generates this file: change the folder rules instead. A browser can only read and write
+  what a rule allows. '.write' says who may change a place, and what the same write must change too. 'root' is the
+  database before the whole multi-path write, newData.parent()... the database after it. '.validate' says the shape of
+  the data. § is a section of the specification.`;
 
 /** The text of database.rules.json. */
 export const databaseRules = printRules(title, {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-// Before what the screens bring along, which changes what is their own.
+// Must come first: the screens' styles override these.
 import './base.css';
 
 import { App } from './app/app';
@@ -15,6 +15,6 @@ const app = (
   </StrictMode>
 );
 
-// In the production build the sign-in screen is already in the page (prerender.tsx).
+// In the production build the page already contains the sign-in screen (prerender.tsx).
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);

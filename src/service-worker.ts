@@ -2,9 +2,9 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 
-/** What the build wrote (build/service-worker.ts). */
+/** Inserted by the build (build/service-worker.ts). */
 declare const builtFiles: PrecacheEntry[];
-/** The compiler takes this for a page. */
+/** TypeScript compiles this file with a page's types. */
 declare const self: Window & { skipWaiting: () => Promise<void> };
 declare global {
   interface ExtendableEvent extends Event {
@@ -13,29 +13,29 @@ declare global {
 }
 
 /**
- * The worker that opens the app without a network (decision 66). It keeps this build's scripts and drawings, and the
- * empty page. A newer worker waits until no page of the older build is open, or somebody asks for it. Endpoints and
- * Firebase pass it by.
+ * Opens the app without a network (decision 66): keeps this build's scripts and images, and the empty page. A newer
+ * worker waits until all pages of the older build are closed, or a page asks for it. Requests to endpoints and Firebase
+ * are not handled here.
  */
 self.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-// The page that installs it is told of newer ones too.
+// Takes control of the installing page, so that it hears of newer versions too.
 clientsClaim();
 precacheAndRoute(builtFiles);
 cleanupOutdatedCaches();
 
-/** Pictures of products that were seen. */
+/** Pictures of products that the person has seen. */
 const pictures = 'fotos-de-produtos';
 const mostPictures = 400;
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/products/images/'),
-  // The network's, which may be a new one; without a network that which was seen last.
+  // From the network, because the picture may be new; without a network the last seen one.
   async ({ request, url, event }) => {
     try {
       const answer = await fetch(request);
-      // A product without a picture is led to the default one, which is kept anyway.
+      // A product without a picture redirects to the default one, which is kept anyway.
       if (answer.ok && !answer.redirected) {
         event.waitUntil(keepPicture(url.pathname, answer.clone()));
       }
@@ -48,7 +48,7 @@ registerRoute(
   },
 );
 
-/** A cache lists at its end what was put into it last. */
+/** Keeps the newest pictures: a cache lists the last added one last. */
 async function keepPicture(path: string, picture: Response): Promise<void> {
   try {
     const cache = await caches.open(pictures);
@@ -66,7 +66,7 @@ registerRoute(
     request.mode === 'navigate' &&
     request.destination === 'document' &&
     !/^\/(api|assets|products)\//.test(url.pathname),
-  // The newest page, unless the network has none in time; it is never kept.
+  // The newest page, or the kept one if the network doesn't answer in time. The answer is never kept.
   async ({ request }) => {
     const newest = fetch(request);
     const timeIsUp = new Promise<undefined>((resolve) => {

@@ -57,7 +57,7 @@ describe('§4 cart', () => {
   });
 });
 
-test('several at once are joined with their lines, and with each other', () => {
+test('adding several products joins them with their lines and with each other', () => {
   const lines = putInCart(
     [{ ...tyre, quantity: 2, observacao: 'para sexta' }],
     [
@@ -72,7 +72,7 @@ test('several at once are joined with their lines, and with each other', () => {
   ]);
 });
 
-test("a typed quantity is the line's, at most the greatest; 0 removes the line", () => {
+test("a typed quantity replaces the line's, up to the maximum; 0 removes the line", () => {
   const lines = putInCart([], [{ product: tyre, quantity: 2 }]);
   expect(withQuantity(lines, '1001', 24)).toMatchObject([{ quantity: 24 }]);
   expect(withQuantity(lines, '1001', 1_000_000)).toMatchObject([{ quantity: 99_999 }]);
@@ -80,13 +80,13 @@ test("a typed quantity is the line's, at most the greatest; 0 removes the line",
   expect(withQuantity(lines, '9999', 5)).toEqual(lines);
 });
 
-test('a line has a note, until it is emptied', () => {
+test('a note stays on its line until it is emptied', () => {
   const lines = withNote(putInCart([], [{ product: tyre, quantity: 2 }]), '1001', 'para sexta');
   expect(lines).toMatchObject([{ observacao: 'para sexta' }]);
   expect(withNote(lines, '1001', '')).toEqual([{ ...tyre, quantity: 2 }]);
 });
 
-describe('exactly so many of a product', () => {
+describe('setting the quantity of a product', () => {
   test.each([
     ['a new line begins with them', [], 24, [line(tyre, 24)]],
     ['a line gets them, whatever it had', [line(tyre, 3)], 24, [line(tyre, 24)]],
@@ -105,17 +105,17 @@ describe('what was removed', () => {
     ['one line', [line(tyre, 1), third]],
     ['several', [line(tube, 2)]],
     ['all', []],
-  ])('goes back to its places: %s', (_what, left) => {
+  ])('return to their places: %s', (_what, left) => {
     const removed = linesRemoved(all, left);
     expect(removed).toHaveLength(all.length - left.length);
     expect(putBack(left, removed)).toEqual(all);
   });
 
-  test('is nothing where only quantities changed', () => {
+  test('are none if only quantities changed', () => {
     expect(linesRemoved(all, [line(tyre, 9), line(tube, 2), third])).toEqual([]);
   });
 
-  test('stays as it is where it is there again', () => {
+  test('are not restored if their product is in the cart again', () => {
     expect(putBack([line(tube, 7)], linesRemoved(all, []))).toEqual([
       line(tyre, 1),
       line(tube, 7),
@@ -124,7 +124,7 @@ describe('what was removed', () => {
   });
 });
 
-test('of what was sent nothing is left, but what came meanwhile stays', () => {
+test('sent quantities leave the cart, quantities added meanwhile stay', () => {
   expect(withoutSent([line(tyre, 5), line(tube, 2)], [line(tyre, 5)])).toEqual([line(tube, 2)]);
   expect(withoutSent([line(tyre, 7)], [line(tyre, 5)])).toEqual([line(tyre, 2)]);
   expect(withoutSent([], [line(tyre, 5)])).toEqual([]);

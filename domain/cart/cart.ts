@@ -2,25 +2,25 @@ import { fromCents, toCents } from '../words/money';
 import type { Person } from '../order/order';
 import type { CartLine, Product } from '../product/product';
 
-/** The cart's rules (§4): lines in the order they were added, one per product. */
+/** The cart's rules (§4): one line per product, sorted as the products were added. */
 
 export const maximumQuantity = 99_999;
-/** As sentences name it. */
+/** The maximum as Portuguese sentences show it. */
 export const maximumQuantityWords = maximumQuantity.toLocaleString('pt-BR');
 
 export interface Wanted {
   product: Product;
   quantity: number;
-  /** Kept if the line has none yet. */
+  /** Used only for a new line: a line that the cart already has keeps its note. */
   note?: string;
 }
 
-/** Adds a product: a new one starts at quantity 1, one that is already there goes up by 1. */
+/** Adds one piece of a product: as a new line, or to the product's existing line. */
 export function addToCart(lines: readonly CartLine[], product: Product): CartLine[] {
   return putInCart(lines, [{ product, quantity: 1 }]);
 }
 
-/** Adds several at once: what is there already, or comes twice, is joined with its own line. */
+/** Adds several products at once. Quantities of the same product add up in one line, up to the maximum. */
 export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
   const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
   for (const { product, quantity, note } of wanted) {
@@ -35,7 +35,7 @@ export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[])
   return [...joined.values()];
 }
 
-/** Gives a line this quantity, at most the greatest; 0 removes it, and a code without a line changes nothing. */
+/** Sets a line's quantity, capped at the maximum; 0 or less removes the line. Ignores a code without a line. */
 export function withQuantity(
   lines: readonly CartLine[],
   code: string,
@@ -53,7 +53,7 @@ export function withExactly(lines: readonly CartLine[], { product, quantity }: W
   return quantity > 0 ? putInCart(lines, [{ product, quantity }]) : [...lines];
 }
 
-/** The plus button (§4): by 1; a code without a line changes nothing. */
+/** The plus button (§4): adds one piece. Ignores a code without a line. */
 export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
   return withQuantity(lines, code, quantityOf(lines, code) + 1);
 }
@@ -80,7 +80,7 @@ export function linesRemoved(before: readonly CartLine[], now: readonly CartLine
   return before.flatMap((line, at) => (codes.has(line.CD_PRODUTO) ? [] : [{ line, at }]));
 }
 
-/** Puts removed lines back to their places; one that is there again meanwhile stays as it is. */
+/** Puts removed lines back in their places. Skips a product that is in the cart again. */
 export function putBack(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
   const restored = [...lines];
   for (const { line, at } of removed) {
@@ -105,12 +105,12 @@ export function withNote(lines: readonly CartLine[], code: string, note: string)
   });
 }
 
-/** The lines as the product table has them by now; what it doesn't have stays as it is. */
+/** Refreshes the lines' product data from the product table. A line whose product left the table stays as it is. */
 export function withToday(lines: readonly CartLine[], table: ReadonlyMap<string, Product>) {
   return lines.map((line): CartLine => ({ ...line, ...table.get(line.CD_PRODUTO) }));
 }
 
-/** The item count kept under `prod_count`: the number of lines, as 'Itens Orçamento ( n )' shows it. */
+/** The number of lines, as 'Itens Orçamento ( n )' shows it. */
 export function countItems(lines: readonly CartLine[]): number {
   return lines.length;
 }

@@ -111,7 +111,7 @@ describe('§4 two carts of one person, line by line', () => {
     expect(joined(known, ours, theirs)).toEqual(lines);
   });
 
-  test('with no room for two notes this device’s is kept', () => {
+  test('if two notes do not fit together, this device’s stays', () => {
     const own = 'a'.repeat(wordLimits.linha - 1);
     const other = 'b'.repeat(wordLimits.linha - 1);
     expect(joined(five, cart(line('a', 5, own)), cart(line('a', 5, other)))).toEqual([
@@ -120,13 +120,13 @@ describe('§4 two carts of one person, line by line', () => {
   });
 });
 
-test('the price that this device shows stays, with the quantity of the other one', () => {
+test('this device’s price stays, with the other device’s quantity', () => {
   const ours = cart({ ...line('a', 5), preco_venda: 2 });
   const [both] = joinCarts(knownOf(five), ours, cart(line('a', 7))).lines;
   expect(both).toMatchObject({ preco_venda: 2, quantity: 7 });
 });
 
-describe('what belongs to the whole cart', () => {
+describe('words and representative of two carts', () => {
   const written = (observacao: string, referencia = '', representative = ''): KeptCart => ({
     ...five,
     words: { observacao, referencia },

@@ -11,7 +11,9 @@ export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
   return { lines: known, words, representative };
 }
 
-/** Joins two carts that were once `known`: what one side changed counts, and of two quantities the greater. */
+/**
+ * Merges two carts that started from `known`. A change by one side wins; if both changed a quantity, the larger wins.
+ */
 export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): KeptCart {
   const before = byCode(known.lines);
   const own = byCode(ours.lines);
@@ -38,7 +40,10 @@ function byCode<Line extends KnownLine>(lines: readonly Line[]): Map<string, Lin
   return new Map(lines.map((line) => [line.CD_PRODUTO, line]));
 }
 
-/** Their order, unless ours was changed; what only the other side has stays before what it preceded there. */
+/**
+ * Uses their order of the lines, or ours if this device changed it. Inserts the other side's new lines before the line
+ * that followed them there.
+ */
 function joinOrder(known: string[], ours: string[], theirs: string[]): string[] {
   const before = common(known, ours);
   const isOurs = common(ours, known).some((code, at) => code !== before[at]);
@@ -66,7 +71,7 @@ function joinLine(
     const left = ours ?? theirs;
     return left && known && isUnchanged(left, known) ? undefined : left;
   }
-  // The stored line may hold an older price than the one that the person has just agreed to.
+  // Keep our product data: the stored line may hold an older price than the one the person has just accepted.
   const { observacao: _note, ...line } = ours;
   const note = settle(
     known?.observacao ?? '',
@@ -108,7 +113,7 @@ function settle<T>(known: T, ours: T, theirs: T, both: (ours: T, theirs: T) => T
   return theirs === known ? ours : both(ours, theirs);
 }
 
-/** Both texts where there is room for them, else the one of this device, where somebody may be writing. */
+/** Joins both texts if they fit. Otherwise keeps this device's text, because the person may be typing it. */
 function bothTexts(ours: string, theirs: string, longest: number): string {
   if (ours.includes(theirs)) return ours;
   if (theirs.includes(ours)) return theirs;

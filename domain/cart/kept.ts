@@ -2,7 +2,7 @@ import type { CartLine } from '../product/product';
 import { noWords, type QuoteWords } from '../order/quote/words';
 import { dayLength } from '../words/time';
 
-/** A person's cart, and what a device remembers of it between two meetings with the stored one (decision 54). */
+/** A person's cart, and what a device remembers of it between two synchronizations (decision 54). */
 
 export interface KeptCart {
   lines: readonly CartLine[];
@@ -21,20 +21,20 @@ export interface KnownCart extends Omit<KeptCart, 'lines'> {
 export const emptyCart: KeptCart = { lines: [], words: noWords, representative: '' };
 
 export interface MirrorCart extends KeptCart {
-  /** Each write takes the next number: of two that follow on the same one, the rules take one. */
+  /** Version. Each write takes the next number, so if two devices write at once, the rules accept one. */
   versao: number;
-  /** The last writes, the newest first, so that a device knows its own again whose answer was lost. */
+  /** Ids of the last writes, newest first. A device finds its own write here if the answer was lost. */
   escritas: readonly string[];
-  /** The key of the last sending whose lines left the cart; '' before the first. */
+  /** Key of the last sending whose lines left the cart; '' before the first. */
   envio: string;
-  /** The key of the last sending of a browser that keeps nothing; its lines are in the cart until it is settled. */
+  /** Sending key for browsers without storage. The lines stay in the cart until the order is confirmed. */
   enviando?: string;
 }
 
 export interface SentLines {
-  /** Names them in `envio`; two devices that sent one cart under one key have taken out what each of them held. */
+  /** Names these lines in `envio`. Two devices may send one cart under one key; each removed the lines that it held. */
   chave: string;
-  /** The key of the sending where it is another. */
+  /** The order's sending key, if it differs from `chave`. */
   sentAs?: string;
   quantities: Readonly<Record<string, number>>;
 }
@@ -42,20 +42,20 @@ export interface SentLines {
 export interface KnownMirror extends KnownCart {
   versao: number;
   escrita: string;
-  /** As in the stored cart; absent where none was met. */
+  /** As in the stored cart; absent if this device never met one. */
   envio?: string;
 }
 
 export interface SyncState {
   known: KnownMirror;
-  /** A write whose answer has not come. */
+  /** A write that the server has not answered yet. */
   written?: KnownMirror;
   sent: readonly SentLines[];
-  /** When this device last met the stored cart, in milliseconds since 1970. */
+  /** When this device last synchronized, in milliseconds since 1970. */
   em?: number;
 }
 
-/** A cart for a customer that nobody uses for so long goes from the browser, and an empty one from the database. */
+/** After this time the browser deletes an unused cart for a customer, and the database an empty cart. */
 const unusedAfter = 30 * dayLength;
 
 export function isUnused({ em }: SyncState, now: number): boolean {

@@ -1,4 +1,4 @@
-/** A written number of pieces: how many, with `parted` where a dot or a space parts thousands; or why it is none. */
+/** A quantity as somebody wrote it, or why it can't be read. `parted` marks a dot or space between thousands. */
 export type Pieces =
   | { pieces: number; parted?: true }
   | 'fraction'
@@ -6,13 +6,13 @@ export type Pieces =
   | 'not a number';
 
 const digits = /^\d+$/;
-/** Three zeros may be a thousand's; four are decimals. */
+/** Accepts up to two zeros or four and more as decimals; three zeros could be a thousand. */
 const noFraction = /^(\d+)[.,](?:0{1,2}|0{4,})$|^(\d{4,})[.,]000$/;
-/** 1.000 and 12 500,00: in Portuguese the dot parts thousands. */
+/** 1.000 and 12 500,00: Portuguese separates thousands with a dot. */
 const thousands = /^([1-9]\d{0,2}(?:[. ]\d{3})+)(?:,0+)?$/;
-/** 1,000 is one in Portuguese and a thousand in English. */
+/** 1,000 means one in Portuguese and a thousand in English. */
 const twoWays = /^\d{1,3},000$/;
-/** What a program computed: 10.000000000000002. */
+/** A rounding error of a program: 10.000000000000002. */
 const computed = /^\d+[.,]\d{9,}$/;
 const fraction = /^[\d.]*[.,]\d*$/;
 

@@ -28,7 +28,7 @@ const brief = ({ lines }: KeptCart) =>
   lines.map(({ CD_PRODUTO, quantity }) => [CD_PRODUTO, quantity]);
 
 describe('§4 a device meets the stored cart', () => {
-  test('nothing is stored for an empty cart that never was', () => {
+  test('an empty cart is not stored if it never existed', () => {
     expect(planSync(initialSync, cart(), null, 'w').write).toBeUndefined();
   });
 
@@ -37,9 +37,9 @@ describe('§4 a device meets the stored cart', () => {
     expect(write).toMatchObject({ versao: 1, escritas: ['w'], lines: [line('a', 2)] });
   });
 
-  test('a write whose answer was lost is known again', () => {
+  test('a device recognizes its write after a lost answer', () => {
     const first = planSync(initialSync, cart(line('a', 5)), null, 'w');
-    // Lowered while the answer was on its way: not what both sides changed.
+    // The quantity was lowered while the answer was on its way, so this is no conflict.
     const next = planSync(first.state, cart(line('a', 2)), first.write ?? null, 'v');
     expect(brief(next.cart)).toEqual([['a', 2]]);
     expect(next.write).toMatchObject({ versao: 2 });
@@ -55,7 +55,7 @@ describe('§4 a device meets the stored cart', () => {
     }
   });
 
-  test('after the stored cart was removed as empty, what was only known of it goes (decision 98)', () => {
+  test('if the stored cart was removed as empty, lines known only from it go (decision 98)', () => {
     const state = stateAfter(stored(7, 'x', line('a', 1), line('b', 1)));
     const ours = cart(line('a', 1), line('b', 4), line('new', 2));
     const plan = planSync(state, ours, 'removed', 'w');
@@ -70,7 +70,7 @@ describe('§4 a device meets the stored cart', () => {
     });
   });
 
-  test('what the rules would refuse stays on the device, and is not tried for ever', () => {
+  test('lines that the rules would refuse stay on the device and are not retried for ever', () => {
     const odd = { ...line('odd', 1), DESCRICAO: 'x'.repeat(500) };
     expect(storable(cart({ ...line('a', 1), DESCRICAO: 'ARO \u202e92' })).lines).toEqual([]);
     const many = Array.from({ length: maximumLines + 5 }, (_, index) => line(`p${index}`, 1));
@@ -93,7 +93,7 @@ describe('§4 a device meets the stored cart', () => {
     expect(again.cart.words).toEqual(ours.words);
   });
 
-  test('whatever a person may write is stored as it is (decision 61)', () => {
+  test('every text that a person may write is stored unchanged (decision 61)', () => {
     const written: KeptCart = {
       lines: [{ ...line('a', 1), observacao: 'azul \u{1F6B2}\nou vermelho' }],
       words: { observacao: 'Segunda\n\u{1F6B2} '.repeat(200), referencia: 'PC\u2028118' },
@@ -111,7 +111,7 @@ describe('§4 a device meets the stored cart', () => {
     const known = stored(1, 'x', ...before.map((code) => line(code, 1)));
     const plan = planSync(stateAfter(known), cart(...lines), known, 'w');
     expect(plan.cart.lines).toEqual(lines);
-    // A device that had changed nothing takes it as it is.
+    // A device without own changes takes over the stored cart.
     const other = planSync(stateAfter(known), known, plan.write ?? null, 'v');
     expect(other.cart.lines).toEqual(lines);
     expect(other.write).toBeUndefined();
@@ -141,7 +141,7 @@ describe('the lines of a sent quote', () => {
     expect(brief(plan.cart)).toEqual([['a', 3]]);
   });
 
-  test('leave it however the other device’s went, which sent the same cart', () => {
+  test('leave the cart even if another device sent the same cart', () => {
     const found = { ...stored(2, 'y', line('b', 1)), envio: 'other' };
     const plan = planSync(
       { ...sent, sent: [{ chave: 'own', sentAs: 'k', quantities: { a: 5, b: 1 } }] },
@@ -153,13 +153,13 @@ describe('the lines of a sent quote', () => {
     expect(plan.write).not.toHaveProperty('enviando');
   });
 
-  test('have left it once a write took them out whose answer was lost', () => {
+  test('have left it after a write that removed them and whose answer was lost', () => {
     const { state, cart: ours, write } = planSync(sent, cart(), stored(1, 'x', line('a', 5)), 'w');
     const next = { ...write, versao: 3, escritas: ['y', 'w', 'x'], envio: 'other' };
     expect(planSync(state, ours, next as MirrorCart, 'v').write).toBeUndefined();
   });
 
-  test('two quotes sent before the first was taken off leave both', () => {
+  test('two quotes sent before synchronizing both leave the cart', () => {
     const twice = {
       ...known,
       sent: [
@@ -177,7 +177,7 @@ describe('the lines of a sent quote', () => {
 const endings = ['taken', 'answer lost', 'request lost', 'somebody was faster'] as const;
 type Ending = (typeof endings)[number];
 
-/** Two devices of one person and the stored cart, without time and network. */
+/** Two devices of one person and the stored cart, without time or network. */
 class Devices {
   stored: MirrorCart | null = null;
   private readonly devices: { cart: KeptCart; state: SyncState }[] = [0, 1].map(() => ({
@@ -230,13 +230,13 @@ class Devices {
     at.state = stateAfter(plan.write);
   }
 
-  /** Both have a connection, one after the other, until there is nothing left to do. */
+  /** Synchronizes both devices in turn until nothing changes any more. */
   settle() {
     for (let round = 0; round < 4; round += 1) {
       const before = this.whole();
       this.meet(0, 'taken');
       this.meet(1, 'taken');
-      // What changed nothing at all would change nothing again.
+      // A round without any change would repeat itself.
       if (this.whole() === before) return;
     }
   }
@@ -258,7 +258,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A new line gets the quantity, one that is there is set to it. */
+/** Sets the quantity of a line, and adds the line if it is new. */
 const put = (lines: readonly CartLine[], name: string, quantity: number) =>
   lines.some(({ CD_PRODUTO }) => CD_PRODUTO === name)
     ? withQuantity(lines, name, quantity)
@@ -287,7 +287,7 @@ const runs = { seed: 20_261_121, numRuns: 3_000 };
 const sequence = fc.array(step, { maxLength: 24 });
 
 describe('random sequences on two devices', () => {
-  test('both end with the stored cart, each code once and never more than was asked for', () => {
+  test('both devices end with the stored cart, each code once and never more than was asked for', () => {
     fc.assert(
       fc.property(sequence, (steps) => {
         const devices = new Devices();
@@ -307,7 +307,7 @@ describe('random sequences on two devices', () => {
     );
   });
 
-  test('a line that nobody removed or sent is there, with at least the least that was asked for', () => {
+  test('a line that nobody removed or sent is there, with at least the smallest quantity asked for', () => {
     fc.assert(
       fc.property(sequence, (steps) => {
         const devices = new Devices();
@@ -328,7 +328,7 @@ describe('random sequences on two devices', () => {
     );
   });
 
-  test('a device that is not ahead has nothing to store, whatever it did and however its writes went', () => {
+  test('a device that is not ahead has nothing to store', () => {
     fc.assert(
       fc.property(sequence, (steps) => {
         const devices = new Devices();
@@ -349,10 +349,10 @@ describe('random sequences on two devices', () => {
     );
   });
 
-  test('what one device put in and sent is gone, what only the other one put in is not', () => {
+  test('lines that one device added and sent are gone, lines that only the other added stay', () => {
     fc.assert(
       fc.property(sequence, (steps) => {
-        // b is put in by the device that sends, before it does; c by the other one alone.
+        // The sending device adds b before it sends; only the other device adds c.
         const own = steps.filter(
           (each) =>
             !('code' in each) ||
@@ -372,7 +372,7 @@ describe('random sequences on two devices', () => {
     );
   });
 
-  test('devices that meet after each step behave as one', () => {
+  test('devices that synchronize after each step behave as one', () => {
     fc.assert(
       fc.property(sequence, (steps) => {
         const devices = new Devices();

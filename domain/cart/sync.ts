@@ -19,9 +19,9 @@ import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
 import { draftLimit, wordLimits } from '../order/quote/words';
 
-/** How a device and `carrinhos/{uid}` come to hold the same cart (decision 54). */
+/** Brings a device's cart and `carrinhos/{uid}` to the same state (decision 54). */
 
-/** So many writes are remembered: a device that missed more of them joins as if its own had not arrived. */
+/** Ids kept in the stored cart. A device that missed more writes joins as if its own write had not arrived. */
 export const rememberedWrites = 16;
 
 const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio: '' };
@@ -29,20 +29,20 @@ const nothingStored: MirrorCart = { ...emptyCart, versao: 0, escritas: [], envio
 export interface SyncPlan {
   cart: KeptCart;
   state: SyncState;
-  /** To be stored; undefined where the stored cart is as it should be. */
+  /** The cart to store; undefined if the stored cart is up to date. */
   write?: MirrorCart;
-  /** The stored cart doesn't follow on the known one: another tab was quicker, or a back-up was restored. */
+  /** The stored cart doesn't continue the known one: another tab was faster, or a back-up was restored. */
   isBehind: boolean;
 }
 
-/** Whether the stored cart, as this device knows it, lacks something that was done to the cart here. */
+/** Whether this device changed its cart since the stored cart that it knows. */
 export function isAhead({ known, written, sent }: SyncState, ours: KeptCart): boolean {
   return written !== undefined || sent.length > 0 || !isSameCart(storable(ours), known);
 }
 
 /**
- * Joins this device's cart with the stored one; `escrita` names the write that may follow. Of a cart that was removed
- * as empty (decision 98) nothing is stored, and what this device only knew of it goes too.
+ * Joins this device's cart with the stored one; `escrita` becomes the id of the write. If the stored cart was deleted
+ * as empty (decision 98), lines that this device only knew from it go too.
  */
 export function planSync(
   { known, written, sent }: SyncState,
@@ -54,12 +54,11 @@ export function planSync(
   const mine = written && found.escritas.includes(written.escrita) ? written : known;
   const isBehind = stored !== 'removed' && !follows(found, mine);
   const base = isBehind ? initialSync.known : mine;
-  // The lines of a sent quote left this device. The stored cart loses them once, but nothing that this device never
-  // saw there.
+  // The stored cart must lose the lines of a sent quote once, but only lines that this device had seen there.
   const taken = [found.envio, ...(mine === written ? [written.envio] : [])];
   const toTake = sent.slice(sent.findLastIndex(({ chave }) => taken.includes(chave)) + 1);
   const theirs = { ...found, lines: without(found.lines, base, toTake) };
-  // A write of this device's own was made without them.
+  // This device's own write already excludes the sent lines.
   const left = mine === written ? toTake : sent;
   const cart = joinCarts({ ...base, lines: takeOff(base.lines, left) }, ours, theirs);
   const wanted = storable(cart);
@@ -142,7 +141,9 @@ function takeOff<Line extends KnownLine>(
   });
 }
 
-/** What of a cart the rules take (rules/cart/carts.ts): what a hand wrote into local storage stays on its device. */
+/**
+ * The part of a cart that the rules accept (rules/cart/carts.ts). Anything else in local storage stays on this device.
+ */
 export function storable({ lines, words, representative }: KeptCart): KeptCart {
   return {
     lines: lines.filter(isStorable).slice(0, maximumLines),

@@ -6,7 +6,7 @@ type TypedQuantity =
   | { kind: 'pieces'; pieces: number }
   | { kind: 'refused'; sentence: string };
 
-/** Reads a typed quantity: whole pieces from 0 (which takes the line away) to the greatest of a line. */
+/** Reads a typed quantity: whole pieces from 0, which removes the line, to the maximum of a line. */
 export function typedQuantity(text: string): TypedQuantity {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'empty' };

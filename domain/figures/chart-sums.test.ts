@@ -21,7 +21,7 @@ test('a total is over all statuses', () => {
   expect([totalOf(sums, 'quantidade'), totalOf(sums, 'centavos')]).toEqual([7, 70]);
 });
 
-test('months begin with that of the first order, and an empty one later stays', () => {
+test('months start with the first order; later empty months stay', () => {
   const month = (mes: string, somas: Summaries) => ({ mes, somas });
   const months = [
     month('09-2026', emptySummaries),
@@ -32,21 +32,21 @@ test('months begin with that of the first order, and an empty one later stays', 
   expect(sinceFirstOrder([month('11-2026', emptySummaries)])).toEqual([]);
 });
 
-test('the order of sellers is that of the measure, then of the name', () => {
+test('sellers are sorted by the measure, then by name', () => {
   const names = (sellers: SellerSums[]) => sellers.map(({ nome }) => nome);
   expect(names(rankSellers([cida, beto, ana], 'quantidade'))).toEqual(['Beto', 'Ana', 'Cida']);
   expect(names(rankSellers([cida, beto, ana], 'centavos'))).toEqual(['Ana', 'Beto', 'Cida']);
 });
 
 describe('more sellers than places', () => {
-  test('share the last one, to the cent', () => {
+  test('are added up in the last one, to the cent', () => {
     expect(gatherRest([ana, beto, cida], 2)).toEqual([
       ana,
       { uid: 'rest', nome: 'Outros (2)', somas: approved(7, 150.3) },
     ]);
   });
 
-  test('as many as places keep theirs', () => {
+  test('keep theirs if there are enough places', () => {
     expect(gatherRest([ana, beto, cida], 3)).toEqual([ana, beto, cida]);
   });
 });

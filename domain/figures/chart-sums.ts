@@ -11,16 +11,16 @@ export interface MonthSums {
 
 export interface SellerSums {
   uid: string;
-  /** As in their newest order. */
+  /** The seller's name in their newest order. */
   nome: string;
   somas: Summaries;
 }
 
-/** What orders add up to. */
+/** The sums of all orders, by month and by seller. */
 export interface OrderSums {
-  /** The last twelve months, oldest first; those without orders are there with zeros. */
+  /** The last twelve months, oldest first. Months without orders are included with zeros. */
   meses: MonthSums[];
-  /** All who ever had an order. */
+  /** All sellers who ever had an order. */
   vendedores: SellerSums[];
 }
 
@@ -28,13 +28,13 @@ export function totalOf(sums: Summaries, measure: Measure): number {
   return orderStatuses.reduce((total, status) => total + sums[status][measure], 0);
 }
 
-/** Without the months before the first order: a chart of a young business is not mostly empty. */
+/** Drops the months before the first order, so that a new business doesn't get a mostly empty chart. */
 export function sinceFirstOrder(months: readonly MonthSums[]): MonthSums[] {
   const first = months.findIndex(({ somas }) => totalOf(somas, 'quantidade') > 0);
   return first < 0 ? [] : months.slice(first);
 }
 
-/** Largest first; equal ones by name, so that bars don't swap places for no reason. */
+/** Largest first; equal sellers by name, so that bars keep their places. */
 export function rankSellers(sellers: readonly SellerSums[], measure: Measure): SellerSums[] {
   return [...sellers].sort(
     (a, b) =>
@@ -43,7 +43,7 @@ export function rankSellers(sellers: readonly SellerSums[], measure: Measure): S
   );
 }
 
-/** Keeps the first entries; if there are more than `limit`, the last place holds the sum of the rest. */
+/** Keeps the first entries. If there are more than `limit`, the last entry is the sum of the rest. */
 export function gatherRest(sellers: readonly SellerSums[], limit: number): SellerSums[] {
   if (sellers.length <= limit) return [...sellers];
   const rest = sellers.slice(limit - 1);

@@ -10,7 +10,7 @@ describe('the figures of a period', () => {
     expect(conversionOf({ enviados: count(0), aprovados: count(0) })).toBeUndefined();
   });
 
-  test('what an approved order is worth, in whole cents', () => {
+  test('the average value of an approved order, in whole cents', () => {
     expect(ticketOf({ aprovados: count(3, 1000) })).toBe(333);
     expect(ticketOf({ aprovados: count(0, 1000) })).toBeUndefined();
   });

@@ -18,25 +18,25 @@ export interface OrderCount {
   centavos: number;
 }
 
-/** Pending orders by the day of their quote: before a day, and on it. */
+/** Pending orders by the day of their quote: before a certain day, and on it. */
 export interface PendingAround {
   antes: number;
   nodia: number;
 }
 
 export interface FigureTotals extends Record<FigureOrders, OrderCount> {
-  /** Median of the milliseconds from quote to approval; null where none was approved. */
+  /** Median time from quote to approval in milliseconds; null if no order was approved. */
   mediana: number | null;
 }
 
 export interface FigureRow {
-  /** mm-yyyy, a uid, a CD_PRODUTO, …; '' for what has none. */
+  /** mm-yyyy, a uid, a CD_PRODUTO, …; '' if the order has none, such as no city. */
   chave: string;
   nome: string;
-  /** Orders that were sent; of categories and products these are not counted. */
+  /** Number of sent orders. Absent for categories and products. */
   enviados?: number;
   aprovados: number;
-  /** Whole cents of them: of a category and a product, of its lines alone. */
+  /** Whole cents of the approved orders. A category's or product's row counts only its own lines. */
   centavos: number;
   antes?: number;
   pecas?: number;
@@ -59,7 +59,7 @@ export interface Figures {
 export interface FigureQuestion {
   periodo: Period;
   pedidos: FigureOrders;
-  /** Without one, those of all groups. A month is a period of its own. */
+  /** Restricts the orders to one row of a group; absent for all orders. A month is asked for as `periodo`. */
   grupo?: { por: Exclude<FigureGroup, 'mes'>; chave: string };
 }
 
@@ -79,7 +79,7 @@ export interface FigureOrderList extends OrderCount {
 
 export const figureOrdersAtOnce = 50;
 
-/** Share of the sent orders that are approved, 0 to 1; undefined where none was sent. */
+/** Share of the sent orders that are approved, 0 to 1; undefined if none was sent. */
 export function conversionOf({ enviados, aprovados }: Pick<FigureTotals, FigureOrders>) {
   return enviados.pedidos === 0 ? undefined : aprovados.pedidos / enviados.pedidos;
 }
@@ -88,7 +88,7 @@ export function ticketOf({ aprovados }: Pick<FigureTotals, 'aprovados'>): number
   return aprovados.pedidos === 0 ? undefined : Math.round(aprovados.centavos / aprovados.pedidos);
 }
 
-/** How much more than before: 0.2 is a fifth more; undefined where there was nothing. */
+/** Relative change: 0.2 means a fifth more. Undefined if the earlier value is 0 or unknown. */
 export function changeOf(now: number | undefined, before: number | undefined): number | undefined {
   return now === undefined || before === undefined || before === 0 ? undefined : now / before - 1;
 }

@@ -1,4 +1,4 @@
-/** Months as the endpoints name them: mm-yyyy, in São Paulo. */
+/** Months in the endpoints' format: mm-yyyy, in São Paulo. */
 
 const shortFormat = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' });
 const longFormat = new Intl.DateTimeFormat('pt-BR', {
@@ -11,7 +11,7 @@ export function monthOfDate(date: string): string {
   return date.slice(3).replace('/', '-');
 }
 
-/** `count` months, oldest first, ending with `month` itself. */
+/** `count` months, oldest first; `month` is the last. */
 export function monthsUntil(month: string, count: number): string[] {
   const { year, index } = parse(month);
   return Array.from({ length: count }, (_, position) => {

@@ -24,7 +24,7 @@ test('§4 sums stay when an order keeps its status', () => {
   expect(sumMoves(pending, pending)).toEqual(emptySummaries);
 });
 
-test('what orders add up to is in whole cents, with every status', () => {
+test('sums of orders are in whole cents and have every status', () => {
   const orders = [pending, order('Aprovado', 20), order('Aprovado', 10)];
   expect(sumsOfOrders(orders)).toEqual({
     ...emptySummaries,

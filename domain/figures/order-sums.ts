@@ -4,7 +4,7 @@ import { emptySummaries, type Summaries } from './summary';
 
 type Counted = Pick<Order, 'status' | 'centavos'>;
 
-/** By how much the sums move when an order comes (`before` is null) or changes (decision 26). */
+/** The change of the sums when an order is created (`before` is null) or changed (decision 26). */
 export function sumMoves(before: Counted | null, after: Counted): Summaries {
   const moves = { ...emptySummaries };
   for (const status of orderStatuses) {
@@ -14,7 +14,7 @@ export function sumMoves(before: Counted | null, after: Counted): Summaries {
   return moves;
 }
 
-/** What orders add up to. */
+/** Number and cents of the orders, per status. */
 export function sumsOfOrders(orders: Iterable<Counted>): Summaries {
   const sums = { ...emptySummaries };
   for (const { status, centavos } of orders) {

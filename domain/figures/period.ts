@@ -1,7 +1,7 @@
 import { monthOfDate, monthsUntil } from './months';
 import { beginOfDay, dayLength, dayOfDate } from '../words/time';
 
-/** Days of São Paulo, yyyy-mm-dd; both belong to it. */
+/** A range of days in São Paulo, yyyy-mm-dd. Both days are included. */
 export interface Period {
   de: string;
   ate: string;
@@ -20,7 +20,7 @@ export const periodNames = [
 ] as const;
 export type PeriodName = (typeof periodNames)[number];
 
-/** What a period is compared with: the days before it, or the same days of the year before. */
+/** A period is compared with the days before it, or with the same days a year earlier. */
 export const comparisons = ['antes', 'anopassado'] as const;
 export type Comparison = (typeof comparisons)[number];
 
@@ -35,12 +35,12 @@ export function isDay(text: string): boolean {
   return text.startsWith('20') && isCalendarDay(text);
 }
 
-/** yyyy-mm-dd of a day that is counted from 1970 (`dayInSaoPaulo`). */
+/** Formats a day number since 1970 (`dayInSaoPaulo`) as yyyy-mm-dd. */
 export function dayText(day: number): string {
   return textOf(day * dayLength);
 }
 
-/** A period by its name; months begin on their first day, and what isn't over ends today. */
+/** The days of a named period. A period that is not over ends today. */
 export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Period {
   const first = firstOfMonth(today);
   switch (name) {
@@ -65,15 +65,15 @@ export function periodOf(name: Exclude<PeriodName, 'dias'>, today: string): Peri
   }
 }
 
-/** How many months before a named period the days begin that it is compared with; undefined: as `periodBefore` does. */
+/** How many months before the period its comparison begins. Undefined: `periodBefore` decides. */
 export function monthsBack(name: PeriodName, comparison: Comparison): number | undefined {
   if (comparison === 'anopassado' || name === 'ano') return 12;
   return name === 'trimestre' ? 3 : undefined;
 }
 
 /**
- * The same days so many months before as `asked`. Without it, a period from the first of a month has the same days of the
- * months before, any other one as many days directly before.
+ * The days to compare a period with: the same days `asked` months earlier. Without `asked`, a period from the first of
+ * a month gets the same days of the months before. Any other period gets as many days directly before it.
  */
 export function periodBefore({ de, ate }: Period, asked?: number): Period {
   if (asked === undefined && de !== firstOfMonth(de)) {
@@ -145,7 +145,10 @@ function textOf(moment: number): string {
 
 const day = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,? (?:às )?\d\d:\d\d(?::\d\d)?)?$/;
 
-/** '20/11/2026', '5/3/26', '20112026' or '2026-11-20', perhaps with a time; undefined for no day of this century. */
+/**
+ * Reads '20/11/2026', '5/3/26', '20112026' or '2026-11-20', with or without a time. Undefined unless it is a day of
+ * this century.
+ */
 export function readDay(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ');
   if (isDay(written)) return written;

@@ -1,9 +1,9 @@
 import { orderStatuses, type ListedStatus, type OrderStatus } from '../order/status';
 
-/** The number of orders in a status and their sum (decision 26). */
+/** Number of orders in a status, and their sum (decision 26). */
 export interface Summary {
   quantidade: number;
-  /** Whole cents, which add up without binary fractions. */
+  /** Whole cents, which add up without rounding errors. */
   centavos: number;
 }
 
@@ -13,7 +13,7 @@ const none: Summary = { quantidade: 0, centavos: 0 };
 
 export const emptySummaries: Summaries = { Pendente: none, Aprovado: none, Excluido: none };
 
-/** That of a status, or of all of them together. */
+/** The summary of one status, or of all statuses together. */
 export function summaryOf(summaries: Summaries, status: ListedStatus): Summary {
   if (status !== '') return summaries[status];
   return Object.values(summaries).reduce((all, { quantidade, centavos }) => ({

@@ -7,7 +7,7 @@ interface NameLimits {
   taken: string;
 }
 
-/** What is wrong with a name, as a sentence; undefined where nothing is. `others`: the names given already. */
+/** The complaint about a name, as a Portuguese sentence, or undefined. `others` are the names in use. */
 export function givenNameComplaint(
   name: string,
   others: readonly string[],

@@ -49,7 +49,7 @@ describe('a line beside today’s catalogue', () => {
     expect(compare({ ...past, ...then }, now)).toEqual(changes);
   });
 
-  it('tells nothing of prices to whoever may not see them', () => {
+  it('hides changes of prices from people who may not see prices', () => {
     expect(compare(past, { ...product, preco_venda: 99 }, false)).toEqual([]);
     expect(compare(past, { ...product, preco_venda: 1 }, false)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('several lines', () => {
     { ...product, CD_PRODUTO: '5' },
   ]);
 
-  it('those that need a look come first', () => {
+  it('changed lines come first', () => {
     const lines = compareLines(
       ['1', '2', '3', '4', '5'].map((code) => line(code)),
       today,
@@ -85,7 +85,7 @@ describe('several lines', () => {
     });
   });
 
-  it('lines of one code are one, and quantities what the cart takes', () => {
+  it("lines of one code are joined, and quantities forced into the cart's range", () => {
     const lines = [line('1', 2), line('2', 1.9), line('1', 3), line('4', 0), line('5', 1e9)];
     expect(joinLines([...lines, line('6', NaN)]).map(({ quantity }) => quantity)).toEqual([
       5,
@@ -96,13 +96,13 @@ describe('several lines', () => {
     ]);
   });
 
-  it('takes along nothing that was written beside a line', () => {
+  it('drops the notes of lines', () => {
     const noted = { ...past, observacao: 'urgente', linha: 3, soma: 1 };
     expect(joinLines([noted])).toEqual([past]);
   });
 });
 
-describe('what may stand in for a product that is gone', () => {
+describe('replacements for a product that left the catalogue', () => {
   const named = (CD_PRODUTO: string, DESCRICAO: string, CD_GRUPO = 'CAMARA') => ({
     ...product,
     CD_PRODUTO,
@@ -118,8 +118,8 @@ describe('what may stand in for a product that is gone', () => {
   ];
   const codes = (limit: number) => similarTo(past, products, limit).map((one) => one.CD_PRODUTO);
 
-  it('is of its group and shares words, the most alike first', () =>
+  it('have its group and share words, the most similar first', () =>
     expect(codes(9)).toEqual(['3', '2', '5']));
-  it('is no more than asked for', () => expect(codes(1)).toEqual(['3']));
-  it('is never itself', () => expect(similarTo(past, [product], 9)).toEqual([]));
+  it('are no more than the limit', () => expect(codes(1)).toEqual(['3']));
+  it('never include the product itself', () => expect(similarTo(past, [product], 9)).toEqual([]));
 });

@@ -5,14 +5,14 @@ import type { CartLine, Product } from '../product/product';
 import { exceedsStock } from '../product/stock';
 import { fold } from '../words/text';
 
-/** Lines of an order or a saved list beside today's catalogue. Notes of lines stay behind. */
+/** A line of an order or a saved list, to compare with today's catalogue. It has no note. */
 
 export type PastLine = Pick<
   CartLine,
   'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'preco_venda' | 'quantity'
 >;
 
-/** How a line differs today; for a product that is gone, nothing else is said. */
+/** How a line differs today. A product that left the catalogue has no other change. */
 export const lineChanges = [
   'gone',
   'noStock',
@@ -26,14 +26,16 @@ export type LineChange = (typeof lineChanges)[number];
 export interface ComparedLine {
   past: PastLine;
   at: number;
-  /** Today's; undefined for a product that left the catalogue. */
+  /** Today's product; undefined if it left the catalogue. */
   product: Product | undefined;
   changes: readonly LineChange[];
 }
 
 export type ChangeCounts = Record<LineChange | 'same', number>;
 
-/** Lines that need a look come first. `prices`: false for whoever may not see any. */
+/**
+ * Compares lines with today's catalogue; changed lines come first. `prices`: false for people who may not see prices.
+ */
 export function compareLines(
   lines: readonly PastLine[],
   today: ProductsByCode,
@@ -50,7 +52,7 @@ function rank({ changes: [first] }: ComparedLine): number {
   return first === undefined ? lineChanges.length : lineChanges.indexOf(first);
 }
 
-/** One line for each code, as the cart has it; quantities that the cart would not take become ones that it does. */
+/** Joins the lines of one product, as the cart does, and forces each quantity into the cart's range. */
 export function joinLines(lines: readonly PastLine[]): PastLine[] {
   const joined = new Map<string, PastLine>();
   for (const line of lines) {
@@ -102,7 +104,7 @@ export function countChanges(lines: readonly ComparedLine[]): ChangeCounts {
   return counts;
 }
 
-/** Products that may replace one that is gone: same group, most words in common. The person chooses. */
+/** Products that could replace one that left the catalogue: same group, most words in common. */
 export function similarTo(
   { CD_PRODUTO, CD_GRUPO, DESCRICAO }: PastLine,
   products: readonly Product[],

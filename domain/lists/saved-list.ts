@@ -1,18 +1,18 @@
 import { givenNameComplaint } from './given-name';
 import { joinLines, type PastLine } from './past-lines';
 
-/** The most lists of a person, and the most lines of a list; the rules take no more. */
+/** Most lists per person and lines per list; the rules refuse more. */
 export const mostLists = 50;
 export const mostListLines = 200;
 export const longestListName = 60;
 
-/** `listas/{uid}/nomes/{lugar}`; the lines stand apart, so that all names are read without them. */
+/** `listas/{uid}/nomes/{lugar}`. The lines are stored apart, so reading all names doesn't load them. */
 export interface StoredList {
   nome: string;
   linhas: number;
   em: number;
   mudanca: string;
-  /** The id of the change that it followed on; '' for a new list. */
+  /** The id of the change before this one; '' for a new list. */
   anterior: string;
 }
 

@@ -11,7 +11,7 @@ const orders = [
 ];
 
 describe('§2 Meus clientes: the usual products of a customer', () => {
-  it('are those of most orders, with the newest quantity, without deleted orders', () => {
+  it("are in most orders, with the newest quantity; deleted orders don't count", () => {
     expect(
       usualLines(orders, 10).map(({ CD_PRODUTO, quantity, orders: count }) => [
         ...[CD_PRODUTO, quantity, count],

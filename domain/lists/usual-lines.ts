@@ -1,12 +1,12 @@
 import type { Order } from '../order/order';
 import type { PastLine } from './past-lines';
 
-/** A product that somebody orders again and again: its newest line, and in how many of the orders it is. */
+/** A product that a person often orders: its newest line, and how many of the orders have it. */
 export interface UsualLine extends PastLine {
   orders: number;
 }
 
-/** The products that most of these orders have, the newest order first; deleted ones don't count. */
+/** The products that most of the orders contain. `orders` must be sorted newest first; deleted orders don't count. */
 export function usualLines(orders: readonly Order[], most: number): UsualLine[] {
   const lines = new Map<string, UsualLine>();
   for (const { itens, status } of orders) {
@@ -18,6 +18,6 @@ export function usualLines(orders: readonly Order[], most: number): UsualLine[] 
       lines.set(CD_PRODUTO, { ...past, orders: (newer?.orders ?? 0) + 1 });
     }
   }
-  // Of those that as many have, the one that was ordered last comes first.
+  // The sort is stable: among equally frequent products the last ordered comes first.
   return [...lines.values()].sort((a, b) => b.orders - a.orders).slice(0, most);
 }

@@ -1,49 +1,54 @@
-/** Why a mail was given up: no address may get it, the address refuses it, or no attempt of a day succeeded. */
+/** Why the queue gave up a mail: the reader has no address, the address refused it, or all attempts of a day failed. */
 export const mailFailures = ['semendereco', 'recusado', 'servidor'] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What the administrator asks for about a mail that was given up. */
+/** Requests of the administrator about a mail that the queue gave up: send it again, or dismiss it. */
 export const mailRequests = ['denovo', 'dispensar'] as const;
 export type MailRequest = (typeof mailRequests)[number];
 
-/** What a mail is about, and the place in the queue of the comparison of a new order, which is no mail. */
+/**
+ * The subject of a mail. `conferencia` is no mail: it is the queue's entry for comparing a new order with the product
+ * table.
+ */
 export type MailKind =
-  /** A new quote, to the company or its seller. */
+  /** A new quote; goes to the company or the seller. */
   | 'orcamento'
-  /** A new quote, to its author. */
+  /** A new quote; goes to its author. */
   | 'recebido'
-  /** A new quote, to the customer for whom a seller wrote it. */
+  /** A new quote by a seller; goes to the customer. */
   | 'escrito'
-  /** An order was approved, returned or deleted: to its customer, and to its seller. */
+  /** An order was approved, returned or deleted; goes to the customer, and to the seller. */
   | 'movido'
   | 'movidodovendedor'
-  /** An order has another seller, who is told. */
+  /** An order got another seller; goes to that seller. */
   | 'troca'
   | 'aprovacao'
   | 'conferencia';
 
-/** `emails/fila/{key}`: one event for one reader. Its key names both, so that the event gives one mail (decision 97). */
+/**
+ * `emails/fila/{key}`: one event for one reader. The key is made of both, so an event causes one mail (decision 97).
+ */
 export interface QueuedMail {
   tipo: MailKind;
-  /** The reader; absent for the company. */
+  /** The reader; absent if the company is. */
   uid?: string;
   numerodopedido?: number;
-  /** The line of a history that the mail tells of. */
+  /** Key of the entry in the order's history that the mail reports. */
   linha?: string;
-  /** When it happened. */
+  /** When the event happened. */
   em: number;
-  /** Not before this moment; absent once the mail was sent, dismissed or given up. */
+  /** Not to be sent before this moment; absent after the mail was sent, dismissed or given up. */
   quando?: number;
   tentativas?: number;
-  /** When it was sent, dismissed or found needless. */
+  /** When the mail was sent, dismissed or became needless. */
   fim?: number;
-  /** When it was given up, and why. */
+  /** When the queue gave up the mail; `motivo` says why. */
   falha?: number;
   motivo?: MailFailure;
-  /** The reader's name, for the administrator. */
+  /** The reader's name, which the administrator's list shows. */
   nome?: string;
   pedido?: MailRequest;
 }
 
-/** So many failed mails are read and shown at once. */
+/** Most failed mails that the app reads and shows at once. */
 export const failedMailsAtOnce = 50;

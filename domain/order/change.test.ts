@@ -35,7 +35,7 @@ describe('a change of an order takes its index along', () => {
   });
 });
 
-test('who sent an order is its customer, or the seller who wrote it', () => {
+test('the sender of an order is its customer, or the seller who wrote it', () => {
   expect(senderOf(order)).toBe('ana');
   expect(senderOf({ ...order, criadopor: { uid: 'bia', nome: 'Bia' } })).toBe('bia');
 });
@@ -45,7 +45,7 @@ test('a signature is name and uid alone', () => {
   expect(signatureOf(user)).toEqual({ uid: 'ana', nome: 'Ana' });
 });
 
-describe('whoever was slower learns of the newest change', () => {
+describe('the slower of two people learns of the newest change', () => {
   const change = { em: 2 } as OrderChange;
 
   test('of an order', () => {

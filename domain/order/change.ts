@@ -4,24 +4,24 @@ import { canMove, initialStatus, orderActions, type OrderAction } from './status
 import type { SellerEntry, User } from '../people/user';
 import { can, type RoleFields } from '../session/access';
 
-/** Milliseconds between two moves of an order, and how many it may make. The rules refuse more. */
+/** The shortest pause between two moves of an order in milliseconds, and the most moves. The rules refuse more. */
 export const pauseBetweenMoves = 1000;
 export const mostMoves = { seller: 50, administrator: 100 } as const;
 
-/** What can be asked of an order. */
+/** A change of an order that a person can ask for. */
 export type WantedChange =
   | { campo: 'status'; acao: OrderAction }
   | { campo: 'vendedor'; vendedor: SellerEntry };
 
-/** The same, or a change of seller before one is chosen. */
+/** A `WantedChange`, or a change of seller before the person chose the seller. */
 export type AskedChange = WantedChange | { campo: 'vendedor'; vendedor?: undefined };
 
-/** `made`: the order stands there already, or the change doesn't begin where it stands. */
+/** `made`: the order already has the wanted status or seller, or its status doesn't allow the action. */
 export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
 
 /**
- * Why this person can't make the change, as the rules have it; undefined if they can. Rows, many at once and keys ask
- * this. A head doesn't tell how often its order moved: the rules alone refuse the move after `mostMoves`.
+ * Why this person can't make the change; undefined if they can. `mostMoves` isn't checked here, because a head doesn't
+ * count moves; the rules check it.
  */
 export function obstacleTo(
   wanted: AskedChange,
@@ -30,7 +30,7 @@ export function obstacleTo(
 ): ChangeObstacle | undefined {
   if (isMade(wanted, order)) return 'made';
   if (!isTheirs(wanted, order, person)) return 'anothers';
-  // A recount dates what it can: an order without a creation has no readable date either.
+  // A recount fills in `criadoem` from the date, so 0 means that the date is unreadable too.
   return order.problems || order.criadoem === 0 ? 'incomplete' : undefined;
 }
 
@@ -40,7 +40,7 @@ function isMade(wanted: AskedChange, { status, idvendedor }: OrderHead): boolean
     : wanted.vendedor?.value === idvendedor;
 }
 
-/** Decision 92: whoever wrote an order that another seller represents takes it back while it is pending, and no more. */
+/** Decision 92: a seller may delete a pending order that they wrote for another seller, and do nothing else with it. */
 function isTheirs(
   wanted: AskedChange,
   { status, idvendedor, criadopor }: OrderHead,

@@ -1,7 +1,7 @@
 import { movedTooOften } from '../outbox/failure';
 import type { Order, OrderChange } from './order';
 
-/** Someone else changed the order first: nothing was written (decision 24). */
+/** Somebody else changed the order first; nothing was written (decision 24). */
 export class OrderConflict extends Error {
   constructor(
     readonly numerodopedido: number,
@@ -12,7 +12,7 @@ export class OrderConflict extends Error {
   }
 }
 
-/** Another device of the sender was faster with the same cart, or sent one like it long ago: nothing was written. */
+/** Another device of the sender already sent this cart; nothing was written. */
 export class SentElsewhere extends Error {
   constructor(readonly numerodopedido: number) {
     super(`the cart became order ${numerodopedido} on another device`);
@@ -23,7 +23,7 @@ export class MovedTooOften extends Error {
   readonly code = movedTooOften;
 }
 
-/** The history entry that `mudanca` names; undefined for an order that was never changed. */
+/** The history entry that `mudanca` names; undefined if the order was never changed. */
 export function latestChange(order: Order): OrderChange | undefined {
   return order.mudanca === undefined ? undefined : order.historico?.[order.mudanca];
 }

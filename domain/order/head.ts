@@ -4,7 +4,7 @@ import type { Order, OrderIndex } from './order';
 import type { headSchema } from './record/schema';
 import { lineNotes } from './quote/words';
 
-/** What a list shows of an order and finds it by (decision 96). */
+/** The part of an order that lists show and search (decision 96). */
 export type OrderHead = Read<typeof headSchema>;
 
 export const headFields = [
@@ -35,11 +35,11 @@ export const headIndexFields = [
   'cliente',
 ] as const satisfies readonly (keyof OrderIndex)[];
 
-/** An order that is about to be written, with marks for the moments that the server fills in. */
+/** An order about to be written; fields that the server fills in hold placeholders. */
 type Headed = Pick<Order, 'itens' | 'cliente' | 'indice'> &
   Partial<Pick<Order, 'criadopor' | 'observacao'> & Record<(typeof headFields)[number], unknown>>;
 
-/** Whether somebody wrote a note into an order. */
+/** Whether the order or one of its lines has a note. */
 export function holdsNote({
   observacao,
   itens,
@@ -47,12 +47,12 @@ export function holdsNote({
   return observacao !== undefined || lineNotes(itens).length > 0;
 }
 
-/** Whether its customer wrote something, a number of their own included. */
+/** Whether the order has a note or the customer's own number. */
 export function holdsWords({ recado, referencia }: Pick<OrderHead, 'recado' | 'referencia'>) {
   return recado === true || referencia !== undefined;
 }
 
-/** The head that is stored with an order, in the same write: the rules compare the two. */
+/** The head to store with an order, in the same write. The rules compare the two. */
 export function headOf(order: Headed): Record<string, unknown> {
   const { cliente, criadopor, indice } = order;
   return {
@@ -64,7 +64,7 @@ export function headOf(order: Headed): Record<string, unknown> {
   };
 }
 
-/** The heads of stored orders, by their numbers. */
+/** The heads of these orders, by order number. */
 export function headsOf(orders: readonly Order[]): Record<string, unknown> {
   return Object.fromEntries(orders.map((order) => [order.numerodopedido, headOf(order)]));
 }

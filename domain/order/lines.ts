@@ -5,7 +5,7 @@ import type { StoredOrder } from './record/schema';
 
 export const maximumLines = 1000;
 
-/** Whoever reads an order reads all its lines: they share so many letters. */
+/** Most letters of an order's lines: opening the order loads all of them. */
 export const mostLetters = 150_000;
 
 type Lettered = Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'observacao'>;
@@ -14,7 +14,7 @@ function lettersOf({ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' }: Lettere
   return CD_PRODUTO.length + DESCRICAO.length + CD_GRUPO.length + observacao.length;
 }
 
-/** How many lines an order may have of which one has so many letters as this one. */
+/** The line limit of an order that has a line as long as this one. */
 export function mostLinesWith(line: Lettered): number {
   return Math.min(maximumLines, Math.floor(mostLetters / Math.max(1, lettersOf(line))));
 }
@@ -34,7 +34,7 @@ export function linesComplaint(lines: readonly Lettered[]): string | undefined {
     : `Um orçamento tem no máximo 1.000 itens, e este tem ${all}. Por favor, ${parts}.`;
 }
 
-/** The running sum tells the rules that no line is missing and that the total is right (decision 22). */
+/** The running sum lets the rules check that no line is missing and that the total is right (decision 22). */
 export type OrderLine = StoredOrder['itens'][number];
 
 export function addUpLines(lines: readonly CartLine[]): OrderLine[] {
@@ -50,7 +50,7 @@ export interface Totalled {
   total: number;
 }
 
-/** Whole cents of all lines where they are not the stored total; undefined where they are. */
+/** Whole cents of all lines if they differ from the stored total; otherwise undefined. */
 export function otherSum({ itens, total }: Totalled): number | undefined {
   const sum = cartCents(itens);
   return sum === toCents(total) ? undefined : sum;

@@ -26,7 +26,7 @@ describe('decision 78: a change of many orders', () => {
     expect(lanes).toEqual(['a', 'b']);
   });
 
-  it('tells whose orders they are, those with the most first', () => {
+  it('counts the orders per company, the most first', () => {
     const orders = [of('a', 'CICLO'), of('b', 'PEDAL'), of('b', 'PEDAL')];
     expect(companiesOf(orders).map(({ company, orders }) => [company, orders])).toEqual([
       ['PEDAL', 2],
@@ -39,7 +39,7 @@ describe('decision 78: a change of many orders', () => {
     ...{ grupo: { id: 'lote', lugar: 0 }, ...end },
   });
 
-  it('is the group of the outbox, which runs while something of it is open and not stopped', () => {
+  it('is the group of the outbox, and runs while an entry is open and not stopped', () => {
     const single: Entry = { act: entry('z').act, enviado: false };
     expect(manyJobOf([single])).toBeUndefined();
     const entries = [entry('a', { feito: {} }), entry('b')];
@@ -52,7 +52,7 @@ describe('decision 78: a change of many orders', () => {
     expect(manyJobOf([entry('a', { feito: {} })])?.running).toBe(false);
   });
 
-  it('tries again what failed, not what others were faster with', () => {
+  it('retries failures, but not orders that somebody else changed first', () => {
     const failed = entry('c', { recusa: { motivo: 'falhou', codigo: 'PERMISSION_DENIED' } });
     expect(withoutFailure(failed)).toEqual(entry('c'));
     const overtaken = entry('b', { recusa: { motivo: 'mudou' } });

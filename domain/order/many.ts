@@ -5,7 +5,7 @@ import type { WantedChange } from './change';
 import { companyOf } from '../people/user';
 import { writtenReason } from './reason';
 
-/** One change of many orders at once (decision 78). */
+/** The most orders that one change may apply to (decision 78). */
 
 export const mostChosen = 500;
 
@@ -15,7 +15,7 @@ export interface ManyJob {
   id: string;
   change: ManyChange;
   entries: readonly Entry<OrderAct>[];
-  /** It goes on, or will with the connection; otherwise it was stopped or has ended. */
+  /** The job runs, or waits for the connection. False: it was stopped or has ended. */
   running: boolean;
 }
 

@@ -6,7 +6,10 @@ export type OrderCustomer = Order['cliente'];
 
 export type Person = Pick<User, 'uid' | 'nome'>;
 
-/** Who made a change of an order. Its customer reads the stored line: the name comes from `autores`, for the staff alone. */
+/**
+ * Author of a change of an order. The customer can read the stored entry, so the name comes from `autores`, which only
+ * staff can read.
+ */
 export type Author = Pick<Person, 'uid'> & Partial<Pick<Person, 'nome'>>;
 
 /** One change of an order. */
@@ -15,17 +18,17 @@ export type OrderChange = Omit<NonNullable<StoredOrder['historico']>[string], 'p
 };
 
 export interface StoredChange extends OrderChange {
-  /** The id of the change before it, '' for the first. */
+  /** The id of the previous change; '' for the first. */
   anterior: string;
 }
 
-/** What lists find an order by: a person and the status. */
+/** Lists find an order by these keys, each a person and the status. */
 export type OrderIndex = NonNullable<StoredOrder['indice']>;
 
-/** What follows from the rest; an order from before a recount may have none of it. */
+/** Fields computed from others. An older order may lack them until a recount. */
 export type Derived = 'indice' | 'quando' | 'centavos' | 'linhas';
 
-/** The stored order (§3). */
+/** The order as the app uses it (§3). */
 export type Order = Omit<StoredOrder, Derived | 'historico'> &
   Required<Pick<StoredOrder, Derived>> & { historico?: Record<string, OrderChange> };
 
@@ -44,7 +47,7 @@ interface Indexed extends Pick<Order, 'status' | 'idvendedor'> {
   cliente: Pick<User, 'uid'>;
 }
 
-/** What lists find the order by. The rules require the same values in every write. */
+/** Lists find the order by these keys. The rules require them in every write. */
 export function indexOf({ status, idvendedor, cliente }: Indexed): OrderIndex {
   return { vendedor: indexKey(idvendedor, status), cliente: indexKey(cliente.uid, status) };
 }

@@ -1,10 +1,10 @@
 import { noteFrom } from '../words/text';
 import { noteComplaint } from './quote/words';
 
-/** Why an order was returned or deleted, or a person removed, in the words of whoever did it; nobody has to say. */
+/** Longest reason for returning or deleting an order, or for removing a person. A reason is optional. */
 export const reasonLimit = 500;
 
-/** Why a reason is not taken as it is: it is a note like those of a quote, and an order's goes out in a mail. */
+/** The complaint about a reason, or undefined. It follows the rules of notes, because mails carry an order's reason. */
 export function reasonComplaint(text: string): string | undefined {
   return noteComplaint(text, reasonLimit);
 }

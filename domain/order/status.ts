@@ -1,4 +1,4 @@
-/** The one table of statuses (§4): status × action → next status. Who may act is in access.ts. */
+/** The only table of statuses (§4): status × action → next status. The rights are in access.ts. */
 
 export const orderStatuses = ['Pendente', 'Aprovado', 'Excluido'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -21,38 +21,38 @@ export const orderActions: Record<OrderAction, OrderActionRule> = {
   excluir: { from: ['Pendente', 'Aprovado'], to: 'Excluido', destructive: true, reasoned: true },
 };
 
-/** §4: whether the action leads anywhere from this status. */
+/** §4: whether the action is allowed in this status. */
 export function canMove(status: OrderStatus, action: OrderAction): boolean {
   return orderActions[action].from.includes(status);
 }
 
-/** Whether no move leads out of it again. */
+/** Whether no action leads out of this status. */
 export function isFinal(status: OrderStatus): boolean {
   return orderActionNames.every((action) => !canMove(status, action));
 }
 
-/** What the status button of a row does: the move that deletes nothing. Where there is none, there is no button. */
+/** The action of a row's status button: the one that deletes nothing. Undefined: the row has no button. */
 export function statusButtonAction(status: OrderStatus): OrderAction | undefined {
   return orderActionNames.find(
     (action) => canMove(status, action) && !orderActions[action].destructive,
   );
 }
 
-/** One order's status as a person reads it; the stored word has no accent. */
+/** Status of one order, for people; the stored word has no accent. */
 export const statusNames: Record<OrderStatus, string> = {
   Pendente: 'Pendente',
   Aprovado: 'Aprovado',
   Excluido: 'Excluído',
 };
 
-/** Several orders' status, as in the status filter (§2 /pedidos). */
+/** Status of several orders, as in the status filter (§2 /pedidos). */
 export const statusPlurals: Record<OrderStatus, string> = {
   Pendente: 'Pendentes',
   Aprovado: 'Aprovados',
   Excluido: 'Excluídos',
 };
 
-/** Of the orders in a list; '' for all statuses. */
+/** The status that a list shows; '' for all statuses. */
 export type ListedStatus = OrderStatus | '';
 
 export const listedPlurals: Record<ListedStatus, string> = { ...statusPlurals, '': 'Todos' };

@@ -49,7 +49,7 @@ describe('what is asked for', () => {
     });
   });
 
-  test('an approval keeps of the person what its message says, and no more', () => {
+  test('an approval keeps only the fields of the person that its messages need', () => {
     const act = approvalAct(
       { ...ana, senha: 'segredo123' } as typeof ana,
       'remover',
@@ -67,7 +67,7 @@ describe('what is asked for', () => {
   });
 });
 
-test('of one subject only one thing can wait', () => {
+test('each subject has at most one open act', () => {
   const quote = { ...asked, campo: 'orcamento' } as QuoteAct;
   expect(subjectOf(statusAct(order, 'aprovar', asked))).toBe(orderSubject(order));
   expect(subjectOf(approvalAct(ana, 'aprovar', asked))).toBe(personSubject(ana));
@@ -78,7 +78,7 @@ test('of one subject only one thing can wait', () => {
   ]);
 });
 
-test('what has no reason has an empty one', () => {
+test("an act without a reason has the reason ''", () => {
   expect(reasonOf(undefined)).toBe('');
   expect(reasonOf(statusAct(order, 'aprovar', asked))).toBe('');
   expect(reasonOf({ ...asked, campo: 'orcamento' } as QuoteAct)).toBe('');

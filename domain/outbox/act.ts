@@ -8,16 +8,16 @@ import type { QuoteWords } from '../order/quote/words';
 import { writtenReason } from '../order/reason';
 import type { SellerEntry, User } from '../people/user';
 
-/** Something that somebody asked for. Their browser keeps it until it is done or refused (decision 45). */
+/** A change that a person asked for. The browser keeps it until it is done or refused (decision 45). */
 interface Asked {
-  /** Also the id of its line in the history, and a quote's sending key: however often it is sent, it is done once. */
+  /** Also the key of its history entry and a quote's sending key, so that repeated sending has one effect. */
   id: string;
   pedidoem: number;
 }
 
 interface AboutOrder extends Asked {
   numerodopedido: number;
-  /** The order's `mudanca` as the person saw it; '' when there was none. */
+  /** The order's `mudanca` as the person saw it; '' if it had none. */
   anterior: string;
 }
 
@@ -43,7 +43,7 @@ export interface ApprovalAct extends Asked {
   pessoa: Candidate;
 }
 
-/** Other contacts of a customer: the fields that the administrator changed, and no more (decision 82). */
+/** A change of a customer's contacts: only the fields that the administrator changed (decision 82). */
 export interface ContactAct extends Asked, ContactEdit {
   campo: 'contatos';
   pessoa: Pick<User, 'uid' | 'nome'>;
@@ -56,35 +56,35 @@ export interface WaitingQuote {
   customer?: Person;
 }
 
-/** A quote that is sent (decisions 23, 65). */
+/** A quote to send (decisions 23, 65). */
 export interface QuoteAct extends Asked {
   campo: 'orcamento';
-  /** The key of its sending where that isn't the id: on all devices that hold the same cart the same one. */
+  /** Sending key, if it isn't the id. All devices that hold the same cart use the same key. */
   chave?: string;
   orcamento: WaitingQuote;
 }
 
 export type Act = OrderAct | ApprovalAct | ContactAct | QuoteAct;
 
-/** Why an act was not done; stays until the person has read it. */
+/** Why an act was not done. It stays until the person has read it. */
 export type Refusal =
-  /** Somebody else was faster; the newest change, where it may be read. */
+  /** Somebody else changed the record first; with the newest change, if this person may read it. */
   | {
       motivo: 'mudou';
       pedido?: OrderChange;
       cadastro?: ApprovalChange;
       contatos?: Pick<ContactChange, 'por' | 'em'>;
     }
-  /** The person to be approved has this e-mail now. */
+  /** The person to approve has this e-mail now. */
   | { motivo: 'outroemail'; email: string }
   | { motivo: 'semcliente' }
   | { motivo: 'semcadastro' }
-  /** Its cart went out from another device as this order, with something else in it or long before. */
+  /** Another device already sent this cart as this order, with other lines or long ago. */
   | { motivo: 'jaenviado'; numerodopedido: number }
-  /** The error's code; '' where it had none. */
+  /** The error's code; '' if it had none. */
   | { motivo: 'falhou'; codigo: string };
 
-/** What an act is about: while one waits, nobody can ask for another about the same. */
+/** The subject of an act. While an act waits, nobody can ask for another one with the same subject. */
 export function subjectOf(act: Act): string {
   switch (act.campo) {
     case 'status':
@@ -107,7 +107,7 @@ export function personSubject({ uid }: Pick<User, 'uid'>): string {
   return `cadastro ${uid}`;
 }
 
-/** A person's contacts change beside their approval. */
+/** Contacts have a subject of their own, because they change independently of the approval. */
 export function contactSubject({ uid }: Pick<User, 'uid'>): string {
   return `contatos ${uid}`;
 }

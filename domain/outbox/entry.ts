@@ -1,16 +1,19 @@
 import { subjectOf, type Act, type OrderAct, type QuoteAct, type Refusal } from './act';
 
-/** One thing in the outbox of a person's browser, from the moment it was asked for until its end was told. */
+/** An act in the outbox of the person's browser, from the click until the person has seen the outcome. */
 export interface Entry<Asked extends Act = Act> {
   act: Asked;
-  /** It may have reached the server: it can't be cancelled any more. */
+  /** It may have reached the server, so it can't be cancelled any more. */
   enviado: boolean;
-  /** Not before this moment, milliseconds since 1970. */
+  /** Not to be sent before this moment, in milliseconds since 1970. */
   naoantes?: number;
-  /** It is one of many that were asked for at once, in this order. */
+  /** The bulk change that it belongs to, and its position in it. */
   grupo?: { id: string; lugar: number };
   parado?: true;
-  /** Its lines are locked in the cart, or left it while the number is still to be shown. Absent: the cart went on. */
+  /**
+   * 'preso': its lines are locked in the cart. 'mostrar': they left it, but the order number was not shown yet. Absent:
+   * neither.
+   */
   carrinho?: 'preso' | 'mostrar';
   feito?: { numerodopedido?: number };
   recusa?: Refusal;
@@ -24,7 +27,7 @@ export function isOpenAbout(entry: Entry, subject: string): boolean {
   return isOpen(entry) && subjectOf(entry.act) === subject;
 }
 
-/** An approval that waits in case it is taken back. */
+/** Whether an approval still waits and can be undone. */
 export function isUndoable(entry: Entry): boolean {
   return isOf(entry, 'analise') && isOpen(entry) && !entry.enviado && entry.naoantes !== undefined;
 }
@@ -33,7 +36,7 @@ export function unrestrained({ naoantes: _naoantes, ...entry }: Entry): Entry {
   return entry;
 }
 
-/** A quote whose lines lie in the cart for this customer: locked, until it was refused. */
+/** A quote whose lines are in the cart for this customer; they are locked unless the quote was refused. */
 export function isInCart(entry: Entry, customer: string | undefined): entry is Entry<QuoteAct> {
   return (
     isOf(entry, 'orcamento') &&
@@ -57,7 +60,10 @@ export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
   return isOf(entry, 'status', 'vendedor');
 }
 
-/** A lane is done in the order of asking. Quotes share one; changes of orders may come in any order (decision 26). */
+/**
+ * Acts of one lane run in the order of asking. Quotes share a lane; changes of orders may run in any order (decision
+ * 26).
+ */
 export function laneOf(act: Act): string {
   return act.campo === 'status' || act.campo === 'vendedor' ? act.id : act.campo;
 }

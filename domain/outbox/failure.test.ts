@@ -32,7 +32,7 @@ test.each([
   expect(isOffline(error)).toBe(true);
 });
 
-test('a refusal does not, nor what is no error', () => {
+test('a refusal does not, nor a thrown value that is no error', () => {
   expect(isOffline(withCode('PERMISSION_DENIED', 'denied'))).toBe(false);
   expect(isOffline('offline')).toBe(false);
 });
@@ -59,7 +59,7 @@ describe('what a person reads', () => {
   });
 });
 
-test('a failure that was kept has its code again, another refusal none', () => {
+test('a kept failure gets its code back, other refusals have none', () => {
   expect(errorCode(failureOf({ motivo: 'falhou', codigo: 'PERMISSION_DENIED' }))).toBe(
     'PERMISSION_DENIED',
   );

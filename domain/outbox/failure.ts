@@ -1,8 +1,8 @@
 import type { Refusal } from './act';
 
-/** What a person reads after a failure (decision 10): what was not done, and what to do. */
+/** Sentences about a failure (decision 10): what was not done, and what to do. */
 
-/** The code that Firebase, axios and the browser put on their errors; '' when there is none. */
+/** The code of an error from Firebase, axios or the browser; '' if it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -11,19 +11,19 @@ export function errorCode(error: unknown): string {
 
 export function failureOf(recusa: Refusal): Error {
   const code = recusa.motivo === 'falhou' ? recusa.codigo : '';
-  return Object.assign(new Error('A kept failure'), { code });
+  return Object.assign(new Error('a stored failure'), { code });
 }
 
-/** The code of a move that the rules refuse for the many before it. */
+/** Code of a move that the rules refuse because the order was moved too often. */
 export const movedTooOften = 'MOVED_TOO_OFTEN';
 
-/** The code of a registration that came after too many others. */
+/** Code of a registration that the server refuses because there were too many just now. */
 export const tooManyRegistrations = 'TOO_MANY_REGISTRATIONS';
 
-/** The code of an answer that must be whole and lacked the newest changes of orders. */
+/** Code of an answer that has to be complete but lacks the newest changes of orders. */
 export const copyBehind = 'COPY_BEHIND';
 
-/** How browsers and Firebase's database word a failed fetch when the error has no code. */
+/** Browsers and the Realtime Database report some failed requests by message only, without a code. */
 const offlineMessage = /offline|import(ed|ing) (a )?module/i;
 
 const offlineCodes = ['auth/network-request-failed', 'ERR_NETWORK', 'ECONNABORTED', 'ETIMEDOUT'];
@@ -53,12 +53,12 @@ function adviceFor(error: unknown): string {
   return 'Tente de novo em instantes; se continuar, fale com a distribuidora.';
 }
 
-/** What was asked for without a connection, in a browser that keeps nothing, and would be lost with the page. */
+/** Describes something asked for offline in a browser without storage: closing the page would lose it. */
 export function notKept(what: string): string {
   return `${what} e não pôde ser guardado neste navegador. Deixe esta página aberta até a conexão voltar.`;
 }
 
-/** `what` names what was not done, without a full stop ('O pedido não foi aprovado'); the advice is appended. */
+/** `what` says what was not done, without a full stop ('O pedido não foi aprovado'); the advice is appended. */
 export function describeFailure(what: string, error: unknown): string {
   return `${what}. ${adviceFor(error)}`;
 }

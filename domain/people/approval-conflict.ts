@@ -1,20 +1,20 @@
 import type { ApprovalChange } from './approval';
 
-/** Somebody else moved the person's approval first: nothing was written (decision 45). */
+/** Somebody else changed the person's approval first; nothing was written (decision 45). */
 export class ApprovalConflict extends Error {
   constructor(
     readonly uid: string,
     readonly latest: ApprovalChange | undefined,
   ) {
-    super(`the approval of ${uid} was moved by someone else`);
+    super(`the approval of ${uid} was changed by someone else`);
     this.name = 'ApprovalConflict';
   }
 }
 
-/** The person has another e-mail than the administrator saw: nothing was written. */
+/** The person's e-mail is no longer the one that the administrator saw; nothing was written. */
 export class EmailChanged extends Error {
   constructor(readonly email: string) {
-    super('the e-mail of somebody who was to be approved has changed');
+    super('the e-mail of the person to approve has changed');
     this.name = 'EmailChanged';
   }
 }

@@ -16,7 +16,7 @@ describe('§4 approval', () => {
     expect(approvalActionNames.filter((action) => canApply(action, person))).toEqual(allowed);
   });
 
-  test('the administrator is nobody to approve or reprove', () => {
+  test('the administrator can be neither approved nor reproved', () => {
     const administrator = { permissao: 'superUser', analise: true, superUser: true } as const;
     expect(canApply('reprovar', administrator)).toBe(false);
   });

@@ -1,22 +1,22 @@
 import type { Analise, User } from './user';
 
-/** Approval moves (§4): what the administrator may do with a person, by the state they are in. */
+/** Approval actions (§4): what the administrator may do with a person, by the person's state. */
 export const approvalActionNames = ['aprovar', 'remover', 'reprovar', 'readmitir'] as const;
 export type ApprovalAction = (typeof approvalActionNames)[number];
 
-/** So long an approval can be taken back before it is made, in milliseconds. */
+/** How long an approval can be undone before the app sends it, in milliseconds. */
 export const undoTime = 10_000;
 
-/** One move of a person's approval: `historicos/{uid}/aprovacoes/{id}`, append-only. */
+/** One change of a person's approval: `historicos/{uid}/aprovacoes/{id}`, append-only. */
 export interface ApprovalChange {
   acao: ApprovalAction;
-  /** Why, where its author said so; the administrator alone reads it. */
+  /** The author's reason, if they gave one; only the administrator can read it. */
   motivo?: string;
   por: { uid: string; nome: string };
   em: number;
 }
 
-/** `historicos/{uid}/ritmo`: by which line it was moved last, when, and how many times (decision 91). */
+/** `historicos/{uid}/ritmo`: id and time of the newest change, and the number of changes (decision 91). */
 export interface ApprovalPace {
   linha: string;
   em: number;
@@ -59,7 +59,7 @@ export function approvedAddresses(
   return Object.fromEntries(approved.map(({ uid, email }) => [uid, email]));
 }
 
-/** §4, user approval: by the state it starts from, and never about an administrator. */
+/** §4, user approval: whether the person's state allows the action. Administrators are never approved or removed. */
 export function canApply(
   action: ApprovalAction,
   user: Pick<User, 'analise' | 'superUser'>,

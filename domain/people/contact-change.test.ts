@@ -31,7 +31,7 @@ describe("decision 82: a customer's contacts", () => {
     expect(typed({})).toBeUndefined();
   });
 
-  it('name what was changed and what it was, blanks around and beside blanks aside', () => {
+  it('record the changed fields with their old texts, ignoring extra blanks', () => {
     expect(typed({ cargo: ' Dona  da loja ', cidade: 'ANÁPOLIS', nome: 'Ana ' })).toEqual({
       de: { cargo: '', cidade: 'GOIÂNIA' },
       para: { cargo: 'Dona da loja', cidade: 'ANÁPOLIS' },
@@ -42,7 +42,7 @@ describe("decision 82: a customer's contacts", () => {
     expect(contactTexts({ nome: 'Ana', celular: '' })).toMatchObject({ nome: 'Ana', cidade: '' });
   });
 
-  it('change in the fields of one person alone, whatever others changed meanwhile', () => {
+  it('change only the edited fields, whatever other people changed meanwhile', () => {
     const edit = typed({ cargo: 'Dona', cidade: 'ANÁPOLIS' });
     const now = { ...contact, celular: '(62) 3222-0000' };
     now.endereco = { ...now.endereco, numero: '7' } as NonNullable<Contact['endereco']>;

@@ -1,7 +1,10 @@
 import { tidyText } from '../words/text';
 import { isCustomer, isSeller, type Endereco, type User } from './user';
 
-/** What the administrator may correct: of a customer all but CNPJ, company, e-mail and password; of a seller the mobile. */
+/**
+ * Fields that the administrator may correct: a customer's contacts without company, CNPJ and e-mail; of a seller only
+ * the mobile.
+ */
 export const contactFields = ['nome', 'cargo', 'celular', 'telefone', 'endereco'] as const;
 export type Contact = Pick<User, (typeof contactFields)[number]>;
 
@@ -15,16 +18,16 @@ export const addressFields = [
   'cep',
 ] as const satisfies readonly (keyof Endereco)[];
 
-/** So many changes of a person's contacts stay; a further one takes the oldest away. */
+/** The most kept changes of a person's contacts; a further one deletes the oldest. */
 export const mostContactChanges = 50;
 
-/** A change of somebody's contacts: `historicos/{uid}/contatos/{id}`; nobody changes it. */
+/** A change of a person's contacts: `historicos/{uid}/contatos/{id}`, never modified. */
 export interface ContactChange {
   por: { uid: string; nome: string };
   em: number;
-  /** The id of the change before it; '' for the first. */
+  /** The id of the previous change; '' for the first. */
   anterior: string;
-  /** How many there were up to this one; absent in lines from before they were counted. */
+  /** The number of this change, from 1; absent in changes from before the count existed. */
   numero?: number;
   antes: Contact;
   depois: Contact;
@@ -78,13 +81,13 @@ export function changedFields(before: Contact, after: Contact): ContactField[] {
 
 export type ContactFields = Partial<Record<ContactField, string>>;
 
-/** What a person changed in a form: the fields as they were, and as they are to be. */
+/** A change made in a form: the changed fields with their old and new texts. */
 export interface ContactEdit {
   de: ContactFields;
   para: ContactFields;
 }
 
-/** What of the contacts a form's texts change, those of the fields that it has; undefined where they change nothing. */
+/** The fields that the typed texts change; undefined if nothing changes. Fields that the form lacks stay. */
 export function contactEdit(before: Contact, typed: ContactFields): ContactEdit | undefined {
   const was = contactTexts(before);
   const texts = { ...was, ...typed };
@@ -104,7 +107,7 @@ export function overtakenFields({ de, para }: ContactEdit, now: Contact): Contac
   );
 }
 
-/** The fields of a record that an edit changes, as they are then; the other fields are left as they stand. */
+/** The record's fields that an edit changes, with their new values. An address is replaced as a whole. */
 export function edited(now: Contact, { para }: ContactEdit): Partial<Contact> {
   const fields = fieldsOf(para);
   const isOfAddress = (field: ContactField) => (addressFields as readonly string[]).includes(field);
@@ -121,7 +124,7 @@ export function fieldsOf(fields: ContactFields): ContactField[] {
   return contactFieldNames.filter((field) => fields[field] !== undefined);
 }
 
-/** What the change after these has in its line beside what it tells, and the lines that it takes away. */
+/** Id and number for the next change, and the ids of the changes that it deletes. */
 export function nextChange(changes: Readonly<Record<string, ContactChange>>, last: string) {
   const numero = (changes[last]?.numero ?? 0) + 1;
   const isOld = (change: ContactChange) => (change.numero ?? 0) <= numero - mostContactChanges;

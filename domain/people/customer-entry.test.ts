@@ -21,7 +21,7 @@ const jose: User = {
 };
 
 describe('§3 what sellers may know of a customer', () => {
-  test('nothing but the fields for them', () => {
+  test('contains only the shared fields', () => {
     expect(customerEntryOf(jose)).toEqual({
       uid: 'jose',
       cod: 12,
@@ -89,7 +89,7 @@ describe('§2 /carrinho how a seller finds a customer', () => {
     expect(rankCustomers('ze', [other])).toEqual([]);
   });
 
-  test('no more than are offered', () => {
+  test('no more customers than the limit', () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ ...entry, uid: `c${at}` }));
     expect(rankCustomers('ze', many)).toHaveLength(foundAtOnce);
   });

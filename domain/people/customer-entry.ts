@@ -1,7 +1,10 @@
 import type { OrderCustomer } from '../order/order';
 import { companyOf, type User, isCustomer } from './user';
 
-/** What an approved seller may know of an approved customer: `clientes/{uid}`, made of the record and of nothing else. */
+/**
+ * The fields of an approved customer that approved sellers may read: `clientes/{uid}`, all copied from the customer's
+ * record.
+ */
 
 export const sharedFields = [
   'uid',
@@ -17,10 +20,10 @@ export const sharedFields = [
 
 type Shared = Pick<User, (typeof sharedFields)[number]>;
 
-/** Words that find the entry, as `searchKey` writes them. */
+/** Search keys of the entry, in the format of `searchKey`. */
 export interface CustomerKeys {
   nome: string;
-  /** The same from the second, third and fourth word on; absent where there are fewer. */
+  /** The company's name from its second, third and fourth word on; absent if it has fewer words. */
   nome2?: string;
   nome3?: string;
   nome4?: string;
@@ -48,12 +51,12 @@ export const mostCustomers = 50;
 
 const accented = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö', u: 'úùûü', c: 'ç', n: 'ñ' };
 
-/** Letters with an accent and what stands for each: the rules know no other way to fold a text. */
+/** Accented letters with their plain ones. The rules fold texts by the same pairs, letter by letter. */
 export const plainLetters = Object.entries(accented).flatMap(([plain, letters]) =>
   Array.from(letters, (letter) => [letter, plain] as const),
 );
 
-/** Lower case, without the accents of Portuguese; the rules write the same. */
+/** Lower case, without Portuguese accents. The rules compute the same. */
 export function searchKey(text: string): string {
   return plainLetters.reduce(
     (key, [letter, plain]) => key.replaceAll(letter, plain),
@@ -68,7 +71,7 @@ export function customerEntryOf(user: Shared): CustomerEntry {
   return { ...(Object.fromEntries(shared) as unknown as Shared), busca: keysOf(user) };
 }
 
-/** A customer of whom no more is known than who they are: their entry has not been seen yet. */
+/** A stand-in for a customer whose entry has not loaded yet: only uid and name. */
 export function namedEntry({ uid, nome, razaosocial }: Named): CustomerEntry {
   const name = companyOf({ nome, ...(razaosocial && { razaosocial }) });
   return { uid, nome: name, busca: keysOf({ nome: name }) } as CustomerEntry;
@@ -104,7 +107,7 @@ function afterWord(text: string | undefined): string | undefined {
   return text?.includes(' ') ? text.slice(text.indexOf(' ') + 1) : undefined;
 }
 
-/** The customer of an order that a seller writes: approved, and what the entry says. */
+/** The customer of an order by a seller: the entry's fields, and approved. */
 export function orderCustomerOf({ busca: _busca, ...shared }: CustomerEntry): OrderCustomer {
   return { ...shared, superUser: false, permissao: 'cliente', analise: true };
 }

@@ -1,4 +1,6 @@
-/** The longest texts of a person's record. Forms stop there: the rules would refuse only after the account is made. */
+/**
+ * Longest texts of a person's record. Forms check them, because the rules would refuse only after the account exists.
+ */
 export const fieldLimits = {
   nome: 120,
   cargo: 80,

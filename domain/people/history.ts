@@ -1,13 +1,16 @@
 import type { ApprovalChange, ApprovalPace } from './approval';
 import type { ContactChange } from './contact-change';
 
-/** `historicos/{uid}`: who approved somebody or changed their contacts; for the administrator (decision 109). */
+/**
+ * `historicos/{uid}`: who approved a person or changed their contacts. Only the administrator can read it (decision
+ * 109).
+ */
 export interface History {
   /** Append-only. */
   aprovacoes: Record<string, ApprovalChange>;
-  /** Moves with each line of `aprovacoes`. */
+  /** Changes together with each entry of `aprovacoes`. */
   ritmo: ApprovalPace;
   contatos: Record<string, ContactChange>;
-  /** The id of the last change of contacts. */
+  /** The id of the newest entry of `contatos`. */
   contato: string;
 }

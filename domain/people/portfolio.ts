@@ -4,9 +4,9 @@ import type { CustomerEntry } from './customer-entry';
 /** A seller's customer (§2 /home), of the orders that the seller represents or wrote for them. */
 export interface MyCustomer {
   uid: string;
-  /** The last order that was sent, whatever became of it. */
+  /** The newest order, whatever its status. */
   ultimo: LastOrder;
-  /** Pending orders that the seller represents. */
+  /** Number of pending orders that the seller represents. */
   abertos: number;
 }
 
@@ -17,11 +17,14 @@ export interface LastOrder {
   nome: string;
 }
 
-/** Which of them, by the names that addresses use: who ordered last, who has not for a while, who has pending orders. */
+/**
+ * Lists of the seller's customers, by their names in the address: newest order first, long without an order, with
+ * pending orders.
+ */
 export const portfolioViews = ['recentes', 'parados', 'abertos'] as const;
 export type PortfolioView = (typeof portfolioViews)[number];
 
-/** What /meusclientes answers at once: a page, and `depois` of the next one. */
+/** One page of `/meusclientes`; `proximo` is the next request's `depois`. */
 export interface MyCustomersPage {
   clientes: MyCustomer[];
   /** null after the last page. */

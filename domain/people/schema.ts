@@ -4,7 +4,7 @@ import { recordSchema, type Field } from '../words/record';
 import { permissoes } from './user';
 
 const text = v.string();
-/** Of a field that older records do without. */
+/** A field that older records lack. */
 const sometimes = (field: Field) => v.optional(field(text, ''), '');
 
 function address(field: Field) {
@@ -19,7 +19,7 @@ function address(field: Field) {
   });
 }
 
-/** What an order's copy of its customer has too. Who can't be read may do nothing. */
+/** The fields that records and an order's copy of its customer share. An unreadable record gets no rights. */
 export function personFields(field: Field) {
   const optionalField = v.exactOptional(field(text, ''));
   return {
@@ -28,9 +28,9 @@ export function personFields(field: Field) {
     nome: field(text, ''),
     superUser: field(v.boolean(), false),
     permissao: field(v.picklist(permissoes), 'cliente'),
-    /** false = waiting for approval, true = approved, 'removido' = removed by the administrator. */
+    /** false: waiting for approval; true: approved; 'removido': removed by the administrator. */
     analise: field(v.union([v.boolean(), v.literal('removido')]), false),
-    /** Removal moment in São Paulo time, written with analise 'removido'. */
+    /** Moment of the removal in São Paulo time; set together with 'removido'. */
     removido: optionalField,
     /** Registration date, dd/mm/yyyy. */
     createat: sometimes(field),
@@ -42,7 +42,7 @@ export function personFields(field: Field) {
     cargo: optionalField,
     razaosocial: optionalField,
     cnpj: optionalField,
-    /** false when the registry could not confirm the company and its fields were typed by hand. */
+    /** false if the registry could not confirm the company, so that the person typed its fields. */
     cnpjverificado: v.exactOptional(field(v.boolean(), false)),
     endereco: v.exactOptional(field(address(field))),
   };

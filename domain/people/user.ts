@@ -10,7 +10,9 @@ export type User = Read<typeof userSchema>;
 export type Analise = User['analise'];
 export type Endereco = NonNullable<User['endereco']>;
 
-/** `contas/{uid}/senha`: a seller's password in plain text (§9), and when it was stored, in milliseconds since 1970. */
+/**
+ * `contas/{uid}/senha`: a seller's password in plain text (§9), with the time of storing in milliseconds since 1970.
+ */
 export interface StoredPassword {
   senha: string;
   em: number;
@@ -18,7 +20,7 @@ export interface StoredPassword {
 
 type Kind = Partial<Pick<User, 'permissao'>>;
 
-/** What somebody was registered as, approved or not; what they may do is `roleOf`'s to say. */
+/** The registered kind, whether approved or not. Use `roleOf` for rights. */
 export const isSeller = ({ permissao }: Kind): boolean => permissao === 'vendedor';
 export const isCustomer = ({ permissao }: Kind): boolean => permissao === 'cliente';
 
@@ -29,7 +31,7 @@ export function sellerEntryOf({ uid, nome }: Pick<User, 'uid' | 'nome'>): Seller
   return { value: uid, label: nome };
 }
 
-/** What a customer is called: the company; a seller who orders has none and goes by name. */
+/** The company's name, or the person's name if they have none, such as a seller who orders. */
 export function companyOf({ razaosocial, nome }: Pick<User, 'razaosocial' | 'nome'>): string {
   return razaosocial || nome;
 }

@@ -1,13 +1,13 @@
-/** What a person ordered of one product: every sent quote counts, whatever became of it. */
+/** How often a person ordered a product. Every sent quote counts, whatever its status. */
 export interface BoughtProduct {
   CD_PRODUTO: string;
   /** Pieces. */
   quantidade: number;
   /** Quotes. */
   vezes: number;
-  /** The last quote's moment, in milliseconds since 1970. */
+  /** Moment of the last quote, in milliseconds since 1970. */
   em: number;
 }
 
-/** Nobody is told about more products: those that they ordered last. */
+/** The endpoint answers at most this many products, the last ordered ones. */
 export const mostBought = 500;

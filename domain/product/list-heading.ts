@@ -1,6 +1,6 @@
 import { fold } from '../words/text';
 
-/** The columns of a list of products (decision 76), by their names in the product table and as people call them. */
+/** The columns of a product list (decision 76): their names in the product table, and common names for them. */
 const namesOf = {
   CD_PRODUTO: ['codigo', 'cod', 'codigodoproduto', 'codigoproduto', 'codproduto'],
   DESCRICAO: ['nome', 'produto', 'nomedoproduto', 'descricaodoproduto', 'descricaoproduto'],
@@ -14,7 +14,7 @@ const namesOf = {
 export type ListColumn = keyof typeof namesOf;
 export const listColumns = Object.keys(namesOf) as ListColumn[];
 
-/** A list may leave them out: all its products are active, and no group is new. */
+/** Columns that a list may lack: then all its products are active and no group is new. */
 const optional: readonly ListColumn[] = ['ativo', 'DESCRICAO_GRUPO'];
 
 export const columnWords: Record<ListColumn, string> = {
@@ -36,7 +36,7 @@ interface Heading {
 
 const mostTitleLines = 20;
 
-/** The heading of a list and its place among the first rows; undefined in an empty list. */
+/** The heading among the first rows, with its row index; undefined for an empty list. */
 export function findHeading(rows: readonly (readonly string[])[]) {
   const headings = rows.slice(0, mostTitleLines).map((row, at) => ({ at, ...readHeading(row) }));
   const known = ({ columns }: Heading) => Object.keys(columns).length;
@@ -46,7 +46,7 @@ export function findHeading(rows: readonly (readonly string[])[]) {
   );
 }
 
-/** Which column is which by the names in the heading; the table's own name counts before others. */
+/** Finds the columns by the names in the heading. The product table's own name takes precedence over the others. */
 export function readHeading(cells: readonly string[]): Heading {
   const columns: ListColumns = {};
   const problems: string[] = [];
@@ -76,7 +76,7 @@ function placesOf(column: ListColumn, cells: readonly string[]): number[] {
   return placesWhere((cell) => names.includes(plain(cell)));
 }
 
-/** 'Preço (R$)' and 'PRECO R$' alike. */
+/** Makes 'Preço (R$)' and 'PRECO R$' equal. */
 function plain(name: string): string {
   return fold(name).replace(/[^a-z0-9]/g, '');
 }

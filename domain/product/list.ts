@@ -1,20 +1,20 @@
 import type { Category, Product } from './product';
 
-/** The distributor's list of products as it is checked against the product table (decision 76). */
+/** The distributor's product list, as compared with the product table (decision 76). */
 
-/** A product as a list has it. One that isn't `ativo` stays for the orders that name it. */
+/** A product of a list. Products that aren't `ativo` stay in the table because orders refer to them. */
 export interface ListedProduct extends Product {
   ativo: boolean;
 }
 
 export interface ListProblem {
   linha: number;
-  /** As in `listColumns`; '' where it is no single one. */
+  /** A name from `listColumns`; '' if the problem concerns no single column. */
   coluna: string;
   problema: string;
 }
 
-/** A product that the list changes; `linha` is missing where the list is an earlier one. */
+/** A product that the list changes. `linha` is absent if an earlier list is restored. */
 export interface ListChange {
   linha?: number;
   de: ListedProduct;
@@ -22,7 +22,7 @@ export interface ListChange {
 }
 
 export interface ListCheck {
-  /** Of the table that it was compared with: names what a list may replace. */
+  /** Version of the compared table. Applying the list requires that the table still has it. */
   versao: string;
   ativos: number;
   iguais: number;
@@ -42,7 +42,7 @@ export interface ListTaken {
 export interface KeptList {
   id: number;
   em: number;
-  /** Who took it; '' where nobody of the screens did. */
+  /** Name of the person who applied it; '' if it was applied outside the app. */
   nome: string;
   arquivo: string;
   ativos: number;
@@ -56,7 +56,7 @@ export const keptLists = 10;
 
 const inactiveShare = 0.2;
 
-/** So many products would go that it is asked twice: the file may be a part of the list. */
+/** Whether so many products would be deactivated that the app asks twice: the file may be only a part of the list. */
 export function losesMany({ ativos, inativos }: Pick<ListCheck, 'ativos' | 'inativos'>): boolean {
   return inativos.length > ativos * inactiveShare;
 }

@@ -7,7 +7,7 @@ const jpeg = readFileSync('public/products/images/default.jpg');
 const frameAt = Math.max(...[0xc0, 0xc2].map((kind) => jpeg.indexOf(Buffer.from([0xff, kind, 0]))));
 const frame = jpeg.subarray(frameAt, frameAt + 2 + jpeg.readUInt16BE(frameAt + 2));
 
-/** The same picture that says to be of another size. */
+/** The same picture, with another size in its header. */
 function resized(height: number, width: number): Buffer {
   const other = Buffer.from(jpeg);
   other.writeUInt16BE(height, frameAt + 5);
@@ -40,7 +40,7 @@ describe('§7 pictures: what they say beside the picture', () => {
   const place = Buffer.from('Exif 25.42S 49.27W');
   const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place]);
 
-  it('is left out, and the picture stays', () => {
+  it('is removed, and the picture stays', () => {
     const told = Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2), place]);
     const drawn = Buffer.concat(drawnParts(told));
     expect(drawn.includes(place)).toBe(false);

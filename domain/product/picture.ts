@@ -4,23 +4,23 @@ import { isQueryText } from '../query-limits';
 
 export const pictureSize = 800;
 
-/** What the endpoint takes: pixels of a side, and bytes. One of 800 pixels has 50 to 200 KB. */
+/** The endpoint's limits: pixels per side, and bytes. A picture of 800 pixels has 50 to 200 KB. */
 export const mostPixels = 2_000;
 export const mostPictureBytes = 1_000_000;
 
 export const mostFileBytes = 30_000_000;
 
-/** The file that holds the picture of a product; the code may have characters that no file name has. */
+/** The name of a product's picture file. Characters that file names can't have are encoded. */
 export function pictureFile(code: string): string {
   return `${code.replace(/[%/\\:*?"<>|]/g, encodeURIComponent)}.jpg`;
 }
 
-/** Where the picture of a product is asked for (§7). */
+/** The path of a product's picture (§7). */
 export function picturePath(code: string): string {
   return `/products/images/${encodeURIComponent(code)}.jpg`;
 }
 
-/** The product code in the path of a picture; undefined for any other path and for what no code can be. */
+/** The product code in a picture's path; undefined for other paths and invalid codes. */
 export function codeOfPicture(path: string): string | undefined {
   const name = /^\/products\/images\/([^/]+)\.jpg$/.exec(path)?.[1];
   try {
@@ -31,7 +31,7 @@ export function codeOfPicture(path: string): string | undefined {
   }
 }
 
-/** Width and height of a JPEG, read from its bytes; undefined if it is none, or not one whole picture with sides. */
+/** Width and height of a JPEG, read from its bytes; undefined unless it is one complete JPEG. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const segments = segmentsOf(bytes);
   const [frame, ...others] = segments.filter(({ marker }) => isFrame(marker));
@@ -41,7 +41,7 @@ export function jpegSize(bytes: Uint8Array): { width: number; height: number } |
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** The parts of a JPEG that draw it: without EXIF (when and where it was taken), smaller copies and comments. */
+/** The parts of a JPEG without EXIF data (time and place), previews and comments. */
 export function drawnParts(bytes: Uint8Array): Uint8Array[] {
   const drawn = segmentsOf(bytes).filter(({ marker }) => !isAside(marker));
   return [bytes.subarray(0, 2), ...drawn.map(({ at, end }) => bytes.subarray(at, end))];
@@ -75,7 +75,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] {
   return segments;
 }
 
-/** In a scan 0xff is followed by 0, or stands in one of the marks between which it can be read anew. */
+/** Inside a scan, 0xff is followed by 0 or belongs to a restart marker (0xd0 to 0xd7). */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && isOfScan(bytes[at + 1] ?? 0)) at = bytes.indexOf(0xff, at + 1);
@@ -86,12 +86,12 @@ function isOfScan(following: number): boolean {
   return following === 0 || (following >= 0xd0 && following <= 0xd7);
 }
 
-/** SOF0 to SOF15, among which are three segments of another kind. */
+/** SOF0 to SOF15; three markers of this range mean something else. */
 function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }
 
-/** Comments, and APP0 to APP15 but for those that say how colours are meant. */
+/** Comments, and APP0 to APP15 except those that define the colours. */
 function isAside(marker: number): boolean {
   const isApplication = marker >= 0xffe0 && marker <= 0xffef;
   return marker === 0xfffe || (isApplication && ![0xffe0, 0xffe2, 0xffee].includes(marker));

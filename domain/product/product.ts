@@ -1,4 +1,4 @@
-/** Rows of the product table as the endpoints answer them (§3). */
+/** Rows of the product table, as the endpoints answer them (§3). */
 
 export interface Product {
   CD_PRODUTO: string;

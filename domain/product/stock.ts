@@ -3,7 +3,7 @@ import type { CartLine, Product } from './product';
 
 type StockState = 'available' | 'last' | 'none';
 
-/** `lastUnits`: the balance up to which a product counts as the last ones of its kind. */
+/** `lastUnits` is the highest stock that still counts as the last units. */
 export function stockState(
   { estoque_saldo }: Pick<Product, 'estoque_saldo'>,
   lastUnits: number,
@@ -12,7 +12,7 @@ export function stockState(
   return estoque_saldo <= lastUnits ? 'last' : 'available';
 }
 
-/** What the screens say of a balance: staff read the number, customers what it means for them. */
+/** The stock as screens show it: staff see the number, customers what it means for them. */
 export function stockWords(
   product: Pick<Product, 'estoque_saldo'>,
   lastUnits: number,

@@ -1,9 +1,12 @@
 import { readQuantity } from './quantity';
 
-/** The number that a text begins with. */
+/** The number at the beginning of a text. */
 export const numberOf = (text: string) => /^[-+]?\d[\d.,]*/.exec(text)?.[0];
 
-/** The place of the first of three numbers that follow each other, if the second is a price and the third is their product. */
+/**
+ * Finds three consecutive numbers where quantity × price = total, and returns the quantity's place. Undefined unless
+ * exactly one fits.
+ */
 export function multiplicand(texts: readonly string[]): number | undefined {
   const numbers = texts.flatMap((text, place) => {
     const value = valueOf(text);
@@ -19,7 +22,7 @@ export function multiplicand(texts: readonly string[]): number | undefined {
   return found.length === 1 ? found[0]?.place : undefined;
 }
 
-/** As Brazilians and programs write a number: 1.234,56 and 1234.56. */
+/** Reads numbers as Brazilians and programs write them: 1.234,56 and 1234.56. */
 function valueOf(text: string): number | undefined {
   const number = numberOf(text);
   if (number === undefined) return undefined;

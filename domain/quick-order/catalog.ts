@@ -8,11 +8,11 @@ import { fold } from '../words/text';
 
 export interface QuickCatalog {
   index: ProductIndex;
-  /** By its code, whatever its case; a code is never guessed. */
+  /** Finds a product by its code in any case; never guesses. */
   find: (code: string) => Product | undefined;
-  /** By a code that a program wrote in its own way ('1.006', '001006', '="1006"'), if one product alone may be meant. */
+  /** Finds a product by a code that a program reformatted ('1.006', '001006', '="1006"'), if only one product fits. */
   meant: (code: string) => Product | undefined;
-  /** Codes without what spreadsheets add or lose, in the order of the index. */
+  /** Codes without the characters that spreadsheets add or drop, in the order of the index. */
   cores: () => readonly string[];
 }
 
@@ -36,13 +36,13 @@ export function quickCatalog(index: ProductIndex): QuickCatalog {
   };
 }
 
-/** What is left of '001006', '1.006', '1006.0' and '1006,00'; undefined for what is no number. */
+/** The digits of '001006', '1.006', '1006.0' and '1006,00'; undefined for anything that isn't a number. */
 function bareNumber(code: string): string | undefined {
   const [, whole] = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,]0{1,2})?$/.exec(code) ?? [];
   return whole?.replaceAll('.', '').replace(/^0+(?=\d)/, '');
 }
 
-/** Undefined for a number of several products. */
+/** Products by their bare number; undefined if several products share it. */
 function productsByBareNumber(products: readonly Product[]) {
   const found = new Map<string, Product | undefined>();
   for (const product of products) {
@@ -52,7 +52,10 @@ function productsByBareNumber(products: readonly Product[]) {
   return found;
 }
 
-/** The exact code, codes with letters that begin so, then what a search of the catalogue finds or comes closest. */
+/**
+ * Products to suggest: the exact code, then codes with that beginning, then the catalogue's matches or the closest
+ * products.
+ */
 export function suggest({ index, find }: QuickCatalog, typed: string, limit: number): Product[] {
   const text = typed.trim();
   if (text === '') return [];
@@ -65,7 +68,10 @@ export function suggest({ index, find }: QuickCatalog, typed: string, limit: num
   return offered.slice(0, limit);
 }
 
-/** Only ever offered. `beside` is the rest of the row: in old spreadsheets a name outlives its code. */
+/**
+ * Products that a wrong code could mean; only suggested, never ordered. `beside` holds the row's other cells, because
+ * in old spreadsheets names outlive codes.
+ */
 export function guesses(
   catalog: QuickCatalog,
   code: string,
@@ -86,14 +92,14 @@ export function guesses(
   return [...found].filter((product) => product !== undefined).slice(0, limit);
 }
 
-/** Spreadsheets lose leading zeros and add dots. */
+/** Spreadsheets drop leading zeros and add dots. */
 function core(code: string): string {
   return fold(code)
     .replace(/[^\p{L}\d]/gu, '')
     .replace(/^0+/, '');
 }
 
-/** What a search finds for a text with a letter or a size in it; a bare number is likelier a code. */
+/** Searches by name, if the text has a letter or a size; a bare number is more likely a code. */
 function named({ index }: QuickCatalog, text: string): readonly Product[] {
   if (!/\p{L}|\d[.,/]\d/u.test(text)) return [];
   return findProducts(index, { code: '', name: text.replace(/[^\p{L}\p{M}\d.,/]+/gu, ' ') });

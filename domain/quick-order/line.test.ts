@@ -39,11 +39,11 @@ describe('§2 Pedido rápido: code and quantity of a line', () => {
     ['1006 dz', '1006', 'dz'],
     ['1006 doze', '1006', 'doze'],
     ['1006', '1006', ''],
-    // Where the quantity is a code too, how it is written decides.
+    // If the quantity is a code too, its notation decides.
     ['10x 1006', '1006', '10'],
     ['1006 - 10 un', '1006', '10 un'],
     ['29 un 1006', '1006', '29 un'],
-    // Numbers of the name are not the quantity.
+    // Numbers in the name are not the quantity.
     ['1007 CÂMARA DE AR ARO 29 VÁLVULA FINA KENDA 6', '1007', '6'],
     ['1006 - CÂMARA DE AR ARO 12X1.75 - 10 un', '1006', '10 un'],
     ['2093 KIT RELAÇÃO YBR 125 43X14 COM RETENTOR VAZ 3', '2093', '3'],

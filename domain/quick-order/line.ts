@@ -6,13 +6,13 @@ import { fold } from '../words/text';
 export interface Wish {
   code: string;
   quantity: string;
-  /** Both are codes, and nothing says which is the quantity. */
+  /** Two codes, and one may be the quantity; the person has to choose. */
   either?: [string, string];
-  /** Of the line of the order. */
+  /** The note of the order's line. */
   note?: string;
 }
 
-/** Code and quantity in either order. Several products give several wishes; words without a code are one themselves. */
+/** Reads the wishes of a line, with code and quantity in either order. Words without a code become one wish. */
 export function readLine(line: string, find: FindProduct): Wish[] {
   const named = readNamed(line, find);
   if (named) return [named];
@@ -26,7 +26,10 @@ export function readLine(line: string, find: FindProduct): Wish[] {
   return several ?? [{ code: '', quantity: '', either: [code.text, other.text] }];
 }
 
-/** A line with a product's whole name beside its code, as programs write it: no number of the name is the quantity. */
+/**
+ * Reads a line that has a product's full name beside its code, as programs write it. Numbers in the name are not the
+ * quantity.
+ */
 function readNamed(line: string, find: FindProduct): Wish | undefined {
   const plain = line.normalize('NFC').replace(/\s+/g, ' ');
   const codes = tokensOf(plain, find).filter(({ text }) => find(text));
@@ -39,7 +42,7 @@ function readNamed(line: string, find: FindProduct): Wish | undefined {
   return undefined;
 }
 
-/** The line without this name; undefined if it doesn't have it. */
+/** The line without this name; undefined if the name isn't in it. */
 function withoutName(line: string, name: string): string | undefined {
   const wanted = fold(name.normalize('NFC').replace(/\s+/g, ' ').trim());
   const at = wanted.includes(' ') ? fold(line).indexOf(wanted) : -1;
@@ -47,7 +50,7 @@ function withoutName(line: string, name: string): string | undefined {
   return `${line.slice(0, at)} ; ${line.slice(at + wanted.length)}`;
 }
 
-/** The codes that the line may mean. A code that is also a word of another product's name counts as that word. */
+/** The tokens that may be the code. A code that appears in another found product's name counts as part of the name. */
 function codesIn(tokens: readonly Token[], find: FindProduct): Token[] {
   const labelled = tokens.find(({ says }) => says === 'code');
   if (labelled) return [labelled];
@@ -58,7 +61,7 @@ function codesIn(tokens: readonly Token[], find: FindProduct): Token[] {
   return inNames.length < codes.length ? codes.filter((one) => !inNames.includes(one)) : codes;
 }
 
-/** The words of the name of a code, and the numbers in them. */
+/** The words of the product's name, and the numbers in them. */
 function nameWords({ text }: Token, find: FindProduct): Set<string> {
   const name = fold(find(text)?.DESCRICAO ?? '');
   return new Set([...name.split(/[\s/]+/), ...(name.match(/\d+(?:[.,]\d+)?/g) ?? [])]);
@@ -68,7 +71,10 @@ const saidAround =
   /^(quero|manda|mandar|mande|preciso|pedir|pedido|favor|mais|para|das|dos|por|cada|com|produto|item|peca|pecas)$/;
 const shortestTrusted = 4;
 
-/** '10x câmara aro 29' must not order product 29: beside other words a code counts only first, and not as a short number. */
+/**
+ * '10x câmara aro 29' must not order product 29. Beside other words a code counts only if it comes first and isn't
+ * short.
+ */
 function isDoubtful(tokens: readonly Token[], code: Token, find: FindProduct): boolean {
   if (code.says === 'code') return false;
   const leads = tokens.find((token) => !saysQuantity(token)) === code;
@@ -81,7 +87,10 @@ function isDoubtful(tokens: readonly Token[], code: Token, find: FindProduct): b
   });
 }
 
-/** By what the writing says, by what multiplies to a total, and else the number at an edge of the line. */
+/**
+ * Finds the quantity by a label or unit. Otherwise takes an amount that multiplies to a total, or the number at an end
+ * of the line.
+ */
 function quantityBeside(tokens: readonly Token[], code: Token, find: FindProduct): string {
   const name = nameWords(code, find);
   const isOfName = ({ text }: Token) => name.has(fold(numberOf(text) ?? text).replace(',', '.'));
@@ -107,7 +116,7 @@ function isNextTo(tokens: readonly Token[], one: Token, other: Token): boolean {
   return Math.abs(tokens.indexOf(one) - tokens.indexOf(other)) === 1;
 }
 
-/** Of several numbers those that are whole, of these the ones at an edge, and of these one with its unit. */
+/** The likeliest quantities: prefers whole numbers, then numbers at an end of the line, then those with a unit. */
 function likeliest(numbers: readonly Token[], tokens: readonly Token[], code: Token): Token[] {
   const whole = some(numbers, ({ text }) => /^[-+]?\d+(?!.*[.,]\d)/.test(text));
   const rest = tokens.filter((token) => token !== code);
@@ -117,17 +126,17 @@ function likeliest(numbers: readonly Token[], tokens: readonly Token[], code: To
   return atEdge.some(isBare) ? atEdge : some(atEdge, saysQuantity);
 }
 
-/** Those that fit, or all if none does. */
+/** The tokens that fit, or all if none fits. */
 function some(tokens: readonly Token[], fits: (token: Token) => boolean): Token[] {
   const found = tokens.filter(fits);
   return found.length > 0 ? found : [...tokens];
 }
 
-/** Several are shown side by side; the person decides. */
+/** Joins several candidates with 'ou', which is no quantity, so the person has to decide. */
 function inDoubt(tokens: readonly Token[]): string {
   return [...new Set(tokens.map(({ text }) => text))].join(' ou ');
 }
-/** '1006 10 1007 5', or '1006 1007 1010'; undefined where it could be anything. */
+/** Reads '1006 10 1007 5', or '1006 1007 1010'; undefined if the line is ambiguous. */
 function severalWishes(tokens: readonly Token[], find: FindProduct): Wish[] | undefined {
   if (tokens.length < 3) return undefined;
   const isCode = (token: Token | undefined) => token !== undefined && find(token.text);
@@ -137,7 +146,7 @@ function severalWishes(tokens: readonly Token[], find: FindProduct): Wish[] | un
   return starts.map(({ text }, at) => ({ code: text, quantity: tokens[2 * at + 1]?.text ?? '' }));
 }
 
-/** Nothing goes in from here: the code is unknown. It only says what stands where. */
+/** Splits a line with an unknown code into code and quantity. Such a line never enters the cart. */
 function withoutCode(tokens: readonly Token[], line: string): Wish {
   const said = tokens.find(saysQuantity);
   const rest = tokens.filter((token) => token !== said);
@@ -146,13 +155,13 @@ function withoutCode(tokens: readonly Token[], line: string): Wish {
   if (first && second && rest.length === 2 && rest.every(({ text }) => /\d/.test(text))) {
     return ofTwo(first, second);
   }
-  // A number behind a name is as likely a size.
+  // A number after a name could be a size, so only a number before it is a quantity.
   if (first && second && isNumber(first))
     return { code: textOf(rest.slice(1)), quantity: first.text };
   return { code: textOf(rest) || line.trim(), quantity: '' };
 }
 
-/** The one with letters is the code, or the longer number; of equals, the first. */
+/** The token with letters is the code, or else the longer number; the first if they are equally long. */
 function ofTwo(first: Token, second: Token): Wish {
   const swapped = isNumber(first) && (!isNumber(second) || second.text.length > first.text.length);
   return swapped

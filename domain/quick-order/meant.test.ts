@@ -59,7 +59,7 @@ describe('§2 Pedido rápido: every product of the sample, as people write it', 
 
 interface File {
   text: string;
-  /** What each line of the text orders; undefined for one that orders nothing. */
+  /** The order of each line of the text; undefined if the line orders nothing. */
   lines: (Meant | undefined)[];
 }
 
@@ -86,7 +86,7 @@ function codeIn(form: (typeof codeForms)[number], code: string): string {
 const lineOf = fc.record({
   product: fc.nat({ max: sampleProducts.length - 1 }),
   quantity: fc.integer({ min: 1, max: 999 }),
-  /** Undefined: the quantity; else what stands for none. */
+  /** Undefined: write the quantity; otherwise write this text for no quantity. */
   none: fc.constantFrom(undefined, undefined, undefined, '', '0', '-'),
   codeForm: fc.constantFrom(...codeForms),
   quantityForm: fc.constantFrom(...quantityForms),
@@ -159,7 +159,7 @@ function quantityIn({ none, quantity, quantityForm }: Line): string {
   return none ?? `${quantity}${quantityForm}`;
 }
 
-/** What is wrong with how a file was read; undefined if each line is ready as meant, asked or named. */
+/** Describes an error in how the file was read; undefined if each line is ready as meant, asked about, or reported. */
 function mistake({ text, lines }: File, reading: Reading): string | undefined {
   if (reading.kind !== 'read') return reading.kind === 'ask' ? undefined : reading.kind;
   const { skipped } = reading;

@@ -6,7 +6,7 @@ import { fold, visibleText } from '../words/text';
 type ReadQuantity =
   | {
       quantity: number;
-      /** Says how something that could be read in two ways was taken, so that it can be checked. */
+      /** Shown to the person for checking if the number was ambiguous; says how it was read. */
       remark?: string;
     }
   | { problem: string };
@@ -27,17 +27,17 @@ export function isPieceWord(word: string): boolean {
   return pieceWords.has(foldWord(word));
 }
 
-/** A word for pieces or for what holds several of them, such as 'dz' or 'cx'. */
+/** Whether a word means pieces or a pack of several, such as 'dz' or 'cx'. */
 export function isUnitWord(word: string): boolean {
   return isPieceWord(word) || packs.has(foldWord(word));
 }
 
-/** Nothing, a dash or a zero: in a sheet for restocking most products are not ordered. */
+/** Whether the quantity is empty, a dash or zero. A restocking sheet lists many products that are not ordered. */
 export function isNoQuantity(text: string): boolean {
   return /^(?:[-–—]*|0+(?:[.,]0+)?)$/.test(plainCell(visibleText(text).trim()));
 }
 
-/** Reads '10', '10 un', '10x', '10,00' and, as a thousand, '1.000'. */
+/** Reads '10', '10 un', '10x', '10,00' and '1.000', which is a thousand. */
 export function readQuantity(text: string): ReadQuantity {
   const written = plainCell(visibleText(text).normalize('NFKC').replace(/\s+/g, ' ').trim());
   const [, number = '', unit = ''] =

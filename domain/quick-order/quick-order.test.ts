@@ -56,7 +56,7 @@ describe('§2 Pedido rápido: verdicts', () => {
     expect(countVerdicts(verdicts)).toEqual({ ready: 1, repeated: 0, toMend: 2 });
   });
 
-  it('keeps what an order has no room for', () => {
+  it('reports lines that exceed the limit of an order', () => {
     const products = Array.from({ length: 1002 }, (_, at) => ({
       ...(smallCatalog.find('1006') ?? expect.fail()),
       CD_PRODUTO: `P${at}`,
@@ -73,7 +73,7 @@ describe('§2 Pedido rápido: verdicts', () => {
     });
   });
 
-  it('keeps a name that is too long for so many lines', () => {
+  it('reports a name that is too long for so many lines', () => {
     const product = smallCatalog.find('1006') ?? expect.fail();
     const products = Array.from({ length: 601 }, (_, at) => ({
       ...product,

@@ -7,7 +7,7 @@ import type { Written } from './text';
 import { exceedsStock } from '../product/stock';
 
 export interface Entry extends Written {
-  /** In the order in which the lines came, over all batches. */
+  /** Counts up over all batches, in the order of the lines. */
   id: number;
   batch: number;
 }
@@ -17,15 +17,18 @@ export interface Good {
   entry: Entry;
   product: Product;
   quantity: number;
-  /** With all lines of this product, without the cart. */
+  /** Pieces in all lines of this product, without the cart. */
   total: number;
   inCart: number;
-  /** More than there is, the cart included. */
+  /** The quantity, the cart's included, exceeds the stock. */
   overStock: boolean;
   remark: string | undefined;
 }
 
-/** `words`: a line without a digit, likely a greeting. `row`: not as its heading. `full`: the order has no room for it. */
+/**
+ * `words`: a line without a digit, probably a greeting. `row`: doesn't fit its heading. `full`: the order has too many
+ * lines.
+ */
 export type Fault =
   | 'unknown'
   | 'inactive'
@@ -49,11 +52,11 @@ export type Verdict = Good | ToMend;
 interface Surroundings {
   catalog: QuickCatalog;
   cart: ReadonlyMap<string, number>;
-  /** Names of products that the last back-up had and the catalogue has no more, by code. */
+  /** Names of products that were in the last back-up but left the catalogue, by code. */
   gone: ReadonlyMap<string, string>;
 }
 
-/** A verdict for every line, in their order; the first line of a product is ready, the others repeat it. */
+/** A verdict for each line, in the lines' order. The first line of a product is ready, the others repeat it. */
 export function judge(entries: readonly Entry[], surroundings: Surroundings): Verdict[] {
   const { cart } = surroundings;
   const totals = new Map<string, number>();
@@ -135,7 +138,7 @@ function withoutProduct(entry: Entry, code: string, gone: Surroundings['gone']):
   return toMend(entry, 'unknown', `${unknownWords(code)}.`);
 }
 
-/** Without a full stop. What has letters may be a misspelt word. */
+/** The complaint about an unknown code, without a full stop. A text with letters may be a misspelt name. */
 export function unknownWords(code: string): string {
   const isWord = /\p{L}/u.test(code);
   return isWord ? `Nenhum produto com "${code}"` : `O código "${code}" não existe no catálogo`;
@@ -147,7 +150,7 @@ export function countVerdicts(verdicts: readonly Verdict[]): Record<Verdict['sta
   return counts;
 }
 
-/** What goes into the cart: every good line, repeated ones too, which the cart joins. */
+/** The products to add to the cart, from all good lines. The cart joins repeated ones. */
 export function wantedOf(verdicts: readonly Verdict[]): Wanted[] {
   return verdicts.flatMap((verdict) => (verdict.state === 'toMend' ? [] : [wantedBy(verdict)]));
 }
@@ -163,7 +166,7 @@ export function addBatch(entries: readonly Entry[], written: readonly Written[])
   return [...entries, ...written.map((line, at) => ({ ...line, id: first + at, batch }))];
 }
 
-/** The last batch first, each batch in its own order: what was just typed is on top, a list reads as it was sent. */
+/** Sorts the newest batch first and keeps the order within a batch, so the last typed line is on top. */
 export function newestFirst<T extends { entry: Entry }>(verdicts: readonly T[]): T[] {
   return [...verdicts].sort((a, b) => b.entry.batch - a.entry.batch || a.entry.id - b.entry.id);
 }

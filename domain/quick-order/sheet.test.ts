@@ -133,7 +133,7 @@ describe('§2 Pedido rápido: the columns of a spreadsheet', () => {
 });
 
 describe('§2 Pedido rápido: no line of a file disappears', () => {
-  it('what is not ordered is counted, and so are headings and hidden rows', () => {
+  it('lines without a quantity, headings and hidden rows are counted', () => {
     const rows = Array.from({ length: 3000 }, (_, at) => [
       `P${at}`,
       at < 5 ? '1' : at < 9 ? '0' : '',
@@ -147,7 +147,7 @@ describe('§2 Pedido rápido: no line of a file disappears', () => {
     expect(hidden && linesOf(hidden.table, hidden.columns)).toEqual([['P0', '1']]);
   });
 
-  it('a row that is longer than its heading is a fault of its line', () => {
+  it('a row longer than its heading is a faulty line', () => {
     const { lines } = reading(
       commas(['codigo', 'preco', 'qtd'], ['1006', '12', '90', '10'], ['1007', '12', '90', '']),
     );
@@ -157,7 +157,7 @@ describe('§2 Pedido rápido: no line of a file disappears', () => {
     ]);
   });
 
-  it('the rest of a broken row is a fault, and so is a quote that stays open', () => {
+  it('the rest of a broken row is a fault, and so is an unclosed quote', () => {
     const broken = readText(
       'codigo;descricao;qtd\n1006;CAMARA\nARO 12;10\n1007;"PNEU;5',
       smallCatalog,
@@ -171,8 +171,8 @@ describe('§2 Pedido rápido: no line of a file disappears', () => {
     });
   });
 
-  // They would take seconds of the page; a list of 2,000 lines takes hundredths.
-  it('too many are counted and not read', () => {
+  // Reading them would block the page for seconds; 2,000 lines take hundredths.
+  it('too many lines are counted but not read', () => {
     const rows = Array.from({ length: 50_000 }, (_, at) => [`P${at}`, '1']);
     const tooMany = { kind: 'tooMany', count: 50_000 };
     expect(readTable(workbook(['codigo', 'qtd'], ...rows), smallCatalog)).toEqual(tooMany);
@@ -181,7 +181,7 @@ describe('§2 Pedido rápido: no line of a file disappears', () => {
     expect(readText('1006 1\r\n\r\n'.repeat(50_000), smallCatalog)).toEqual(tooMany);
   });
 
-  it('an endless line is to be mended', () => {
+  it('an endless line is a faulty line', () => {
     const [line] = reading(workbook(['1 '.repeat(1_000_000)])).lines;
     expect(line).toMatchObject({ code: '', quantity: '', place: 1 });
     expect(line?.source.length).toBeLessThan(300);

@@ -2,7 +2,7 @@ import type { Product } from '../product/product';
 import { multiplicand } from './arithmetic';
 import { fold, visibleText } from '../words/text';
 
-/** Where the rows begin, and the columns that are certain; the person is asked for the others. */
+/** The first row with data, and the columns that are certain. The app asks the person about the others. */
 export interface Columns {
   from: number;
   code?: number;
@@ -11,7 +11,7 @@ export interface Columns {
 
 export type Cells = readonly string[];
 
-/** How a catalogue knows a code: as it is, or as a program may have written it. */
+/** Looks up codes: `find` exactly, `meant` also as a program may have reformatted them. */
 export interface Codes {
   find: (code: string) => Product | undefined;
   meant: (code: string) => Product | undefined;
@@ -27,11 +27,11 @@ const orderWord =
   /\b(pedid[ao]s?|ped|pedir|comprar|compra|solicitad[ao]s?|solicitar|encomend\w+|repor|reposicao)\b/;
 const onlyOrder =
   /^((a|o|seu|meu|nosso|para|qtd|quantidade|un|unidades|pecas) ?)*(pedid[ao]s?|pedir|comprar|compra|solicitad[ao]s?|solicitar|encomend\w+|repor|reposicao)( (em )?(un|unidades|pecas))?$/;
-/** What has a number of pieces and is not what is ordered, or a code and is not ours. */
+/** Headings of numbers that aren't the ordered quantity, and of codes that aren't ours. */
 const foreign =
   /\b(min\w*|max\w*|estoque|estq|est|saldo|disp\w*|caixas?|cx|emb\w*|pacote|pct|mult\w*|ano|numero|num|nro|no|n|data|valor|vlr|preco|total|anterior|ultim[ao]s?|media|vend\w*|entreg\w*|atend\w*|fatur\w*|pendentes?|aberto|reserv\w*|sugerid[ao]|peso|barras?|ean|gtin|forn\w*|fab\w*|ncm|cfop|cest|cliente|original|oem|montadora|similar|grupo|marca|categoria|linha|vendedor|loja|filial)\b/;
 const codeWord = /\b(cd_produto|cod|codigo|sku|code|ref|referencia|mmv)\b/;
-/** A heading that may also be of names or of line numbers. */
+/** Headings that may also mean names or line numbers. */
 const itemWord = /^(item|produto|product|itens|produtos)$/;
 
 const word = (cell: string) =>
@@ -40,7 +40,10 @@ const word = (cell: string) =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** The columns of rows that are a table: by their headings, and where there are none by their values; undefined for lines. */
+/**
+ * Finds the columns by their headings, or by their values if there is no heading. Undefined: the rows are lines of
+ * text.
+ */
 export function columnsOf(rows: readonly Cells[], codes: Codes): Columns | undefined {
   if (!rows.some((row) => row.length > 1)) return undefined;
   const at = headingRow(rows, codes);
@@ -61,7 +64,10 @@ export function columnsOf(rows: readonly Cells[], codes: Codes): Columns | undef
   };
 }
 
-/** The first row that names code and quantity, or one of them; a title above it is one cell. */
+/**
+ * The first row that names code and quantity, else the first that names one of them. Titles above it have only one
+ * cell.
+ */
 function headingRow(rows: readonly Cells[], { find }: Codes): number | undefined {
   let partly: number | undefined;
   for (const [at, row] of rows.slice(0, headingsWithin).entries()) {
@@ -74,7 +80,9 @@ function headingRow(rows: readonly Cells[], { find }: Codes): number | undefined
   return partly;
 }
 
-/** Whether a row begins a cell with a code and another with a quantity, unlike a greeting with commas. */
+/**
+ * Whether one cell starts with a word for code and another with a word for quantity. A greeting with commas doesn't.
+ */
 export function isHeading(row: Cells): boolean {
   const headings = row.map(word);
   return (
@@ -90,13 +98,13 @@ function headingWords(row: Cells): { hasCode: boolean; hasQuantity: boolean } {
   return { hasCode: has(codeWord, itemWord), hasQuantity: has(quantityWord, orderWord) };
 }
 
-/** Behind a first row of words that is no product: a heading that says nothing to us. */
+/** The first row with data: skips a first row without digits, because it is a heading with unknown words. */
 function firstRow(rows: readonly Cells[]): number {
   const at = rows.findIndex((row) => row.some((cell) => cell !== ''));
   return (rows[at] ?? []).some((cell) => /\d/.test(cell)) ? 0 : at + 1;
 }
 
-/** 'Qtd pedida', else 'Pedido' or 'Qtd' if it is the only one, and holds numbers. */
+/** The column 'Qtd pedida', else 'Pedido' or 'Qtd' if there is only one. It must hold numbers. */
 function headedQuantity(headings: readonly string[], sample: readonly Cells[]): number | undefined {
   const places = headings.flatMap((heading, place) => (foreign.test(heading) ? [] : [place]));
   const said = places.filter(
@@ -113,7 +121,7 @@ function headedQuantity(headings: readonly string[], sample: readonly Cells[]): 
   return numbers.length * 2 >= filled.length ? place : undefined;
 }
 
-/** The column whose values are our codes; of several, the one that alone is called a code. */
+/** The column whose values are our codes. If several qualify, their headings must decide; otherwise undefined. */
 function codeColumn(
   headings: readonly string[],
   sample: readonly Cells[],
@@ -128,7 +136,7 @@ function codeColumn(
       const count = knownIn(sample, place, isCode ? meant : find);
       return { place, heading, isCode, isForeign, count, isMost: count > 0 && count * 2 >= filled };
     })
-    // A year or a stock may be a code by chance.
+    // A year or a stock may equal a code by chance.
     .filter(({ place, isCode, isForeign }) => place !== quantity && (isCode || !isForeign));
   const ours = columns.filter(({ isCode, isForeign }) => isCode && !isForeign);
   const [only, another] = ours.filter(({ count }) => count > 0);
@@ -155,7 +163,7 @@ function placesOf(rows: readonly Cells[]): number[] {
   return Array.from({ length: Math.min(width, mostSampled) }, (_, place) => place);
 }
 
-/** Without headings: the only column beside the code that holds whole numbers and no others, or what makes the totals. */
+/** Without headings: the only column besides the code with whole numbers, or the one that multiplies to the totals. */
 function wholeNumbers(sample: readonly Cells[], code: number | undefined): number | undefined {
   if (code === undefined) return undefined;
   const places = placesOf(sample).filter((place) => {

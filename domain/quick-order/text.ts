@@ -7,54 +7,56 @@ import { plainCell } from '../words/table/csv';
 import { readDelimited, rowProblem, type Table } from '../words/table/delimited';
 import { visibleText } from '../words/text';
 
-/** The most lines that quick order holds at a time: twice an order's, so that a list with repetitions fits. */
+/** The most lines of quick order: twice an order's, because a list may repeat products. */
 export const mostEntries = 2 * maximumLines;
 
 export interface Written extends Wish {
-  /** The line or row, from 1. */
+  /** Number of the line or row, from 1. */
   place: number;
   source: string;
-  /** Why the line can't be read by the columns. */
+  /** Why the line doesn't fit the columns. */
   problem?: string;
 }
 
-/** Lines that are no wish, by the reason. */
+/** Numbers of skipped lines, by reason. */
 export interface Skipped {
   /** Headings, and titles above them. */
   headings: number;
-  /** Words beside a table. */
+  /** Text lines beside a table. */
   words: number;
-  /** Without a quantity, or with 0. */
+  /** Rows without a quantity, or with 0. */
   notOrdered: number;
   hidden: number;
 }
 
-/** What a list says; or how many lines it has, if they are more than quick order takes; or that a column is not certain. */
+/** The lines of a list; or their number, if quick order can't take so many; or the question which columns to use. */
 export type Reading =
   | { kind: 'read'; lines: readonly Written[]; skipped: Skipped; hidden?: HiddenRows }
   | { kind: 'tooMany'; count: number }
   | { kind: 'ask'; table: QuickTable; columns: Columns };
 
-/** The rows that are hidden in a file, below its heading; they are read if the person wants them. */
+/** The file's hidden rows below the heading. The app reads them if the person asks for it. */
 export interface HiddenRows {
   table: QuickTable;
   columns: Columns;
 }
 
-/** A table, and the places of its rows that are hidden in the file. */
+/** A table, with the indexes of the rows that its file hides. */
 export interface QuickTable extends Table {
   hidden?: readonly number[];
 }
 
 export const cellMark = ' · ';
 
-/** Nobody writes a longer line, and reading one takes by the square of its length. */
+/** No person writes a longer line, and the time for reading one grows with the square of its length. */
 const longestLine = 10_000;
 const longestSource = 200;
-/** Headings may stand above the lines. */
+/** Twice the limit, because headings and skipped lines don't count. */
 const mostLines = 2 * mostEntries;
 
-/** Reads a list that was pasted or stands in a text file: a table only if it has headings or three columns throughout. */
+/**
+ * Reads a pasted list or a text file. It is a table only if it has headings, or at least three columns in every row.
+ */
 export function readText(text: string, codes: Codes, chosen?: Columns): Reading {
   const table = readDelimited(text);
   const columns = chosen ?? columnsOf(table.rows, codes);
@@ -65,7 +67,7 @@ export function readText(text: string, codes: Codes, chosen?: Columns): Reading 
   );
 }
 
-/** A greeting with a comma is no heading. */
+/** A greeting with a comma must not pass for a heading. */
 function isTable(table: Table, { from, code, quantity }: Columns): boolean {
   if (from === 0) return isWide(table);
   const heading = table.rows[from - 1] ?? [];
@@ -83,7 +85,7 @@ function isWide({ rows, text }: Table): boolean {
   return isEven && filled.length > 1 && first.length > 2 && text?.separator !== ',';
 }
 
-/** Reads a table by the chosen columns, by its headings or by what is in it; one of a single column like lines. */
+/** Reads a table by the chosen columns, its headings or its values. A table of one column is read as lines. */
 export function readTable(table: QuickTable, codes: Codes, chosen?: Columns): Reading {
   const shown = withoutHidden(table);
   const columns = chosen ?? columnsOf(shown.rows, codes);
@@ -127,7 +129,7 @@ export function readTable(table: QuickTable, codes: Codes, chosen?: Columns): Re
     return isNoQuantity(row[quantity ?? 0] ?? '') ? 'notOrdered' : 'wanted';
   }
 
-  /** A row that ends before its quantity and names no product may be the rest of the row above. */
+  /** A row without a product that ends before its quantity may continue the row above. */
   function problemOf(at: number): string | undefined {
     const row = shown.rows[at] ?? [];
     if (!table.text || isLine(row)) return undefined;
@@ -137,7 +139,7 @@ export function readTable(table: QuickTable, codes: Codes, chosen?: Columns): Re
     return why === undefined ? undefined : `Confira a linha: ${why}.`;
   }
 
-  /** A greeting above or below a copied table. */
+  /** Such as a greeting above or below a copied table. */
   function isLine(row: Cells): boolean {
     return table.text !== undefined && row.length === 1;
   }
@@ -156,7 +158,7 @@ function hiddenRows({ rows, hidden = [] }: QuickTable, columns: Columns): Hidden
   return { table, columns };
 }
 
-/** The head and the end of an order that was copied as text. */
+/** First and last lines of an order that was copied as text. */
 const isOrderHead = /^\s*(Pedido \d+ · |Representante: |Ref\. cliente: |Observação: |Total: R\$)/;
 
 const hasText = (row: Cells) => row.some((cell) => cell.trim() !== '');
@@ -164,7 +166,7 @@ const cellOf = (row: Cells, place: number) => visibleText(row[place] ?? '').trim
 const sourceOf = (row: Cells) =>
   visibleText(row.filter((cell) => cell.trim() !== '').join(cellMark)).slice(0, longestSource);
 
-/** Without headings, a row may have its code in the other column; where both are codes, the column decides. */
+/** Without headings, a row may have code and quantity swapped. If both are codes, the column decides. */
 function inEitherOrder([first, second]: readonly [string, string], { find }: Codes): Wish {
   if (find(first) || !find(second)) return { code: first, quantity: second };
   return 'quantity' in readQuantity(first)
@@ -172,7 +174,7 @@ function inEitherOrder([first, second]: readonly [string, string], { find }: Cod
     : { code: first, quantity: second };
 }
 
-/** Rows that are written like lines. */
+/** Reads each row as a line of text. */
 function readFreely(rows: readonly Cells[], codes: Codes, hidden = 0): Reading {
   const count = rows.filter(hasText).length;
   if (count > mostLines) return { kind: 'tooMany', count };

@@ -4,7 +4,7 @@ import { fold } from '../words/text';
 
 export type FindProduct = (code: string) => Product | undefined;
 
-/** A word or a number of a written line, and what the writing says that it is: 'Cód. 1006', 'Qtd. 10', '10 ×', '10 un'. */
+/** A word or number of a line, with its meaning if the notation shows it: 'Cód. 1006', 'Qtd. 10', '10 ×', '10 un'. */
 export interface Token {
   text: string;
   says?: 'code' | 'label' | 'times' | 'unit';
@@ -23,7 +23,7 @@ export function saysQuantity({ says }: Token): boolean {
   return says !== undefined && says !== 'code';
 }
 
-/** The tokens of a line or a cell; what only separates is left out. Known codes decide how '1006,10' comes apart. */
+/** Splits a line or cell into tokens and drops separators. Known codes decide how '1006,10' is split. */
 export function tokensOf(line: string, find: FindProduct): Token[] {
   const words = line
     .split(/[\s;|]+/)
@@ -63,7 +63,7 @@ function comeApart(word: string, find: FindProduct): Token[] {
   return [{ text: word }];
 }
 
-/** '10x1006': what is no code is the quantity. If both are codes, nothing tells which is which. */
+/** '10x1006': the number that isn't a code is the quantity. If both are codes, neither is marked. */
 function joinedByX(before: string, after: string, find: FindProduct): Token[] {
   if (find(before) && find(after)) return [{ text: before }, { text: after }];
   return find(after)
@@ -80,7 +80,7 @@ function splitAtCode(word: string, separator: string, find: FindProduct): string
   return undefined;
 }
 
-/** '10 un': a number with its unit is a quantity, but '1006 KIT RELAÇÃO' and a line's only code are none. */
+/** '10 un': a number with its unit is a quantity. In '1006 KIT RELAÇÃO' the number is a code, so it stays. */
 function withUnits(tokens: readonly Token[], find: FindProduct): Token[] {
   const codes = tokens.filter((token) => !saysQuantity(token) && find(token.text)).length;
   const joined: Token[] = [];
@@ -100,7 +100,7 @@ function withUnits(tokens: readonly Token[], find: FindProduct): Token[] {
   return joined;
 }
 
-/** '10 × 1006' says which is the quantity, and '12 x 1,75' is a size. */
+/** In '10 × 1006' the 10 is a quantity; '12 x 1,75' is a size. */
 function withTimes(tokens: readonly Token[], find: FindProduct): Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -121,7 +121,7 @@ function withTimes(tokens: readonly Token[], find: FindProduct): Token[] {
   return read;
 }
 
-/** 'Cód. 1006 Qtd. 10': a label says what follows. */
+/** 'Cód. 1006 Qtd. 10': a label gives the meaning of the next token. */
 function withLabels(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const label = fold(tokens[at - 1]?.text ?? '');

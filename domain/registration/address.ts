@@ -16,14 +16,17 @@ export const postcodePattern = /^[0-9]{2}[.]?[0-9]{3}-?[0-9]{3}$/;
 const plainName = (text: string) => fold(text).replace(/[^a-z]/g, '');
 const names = getStates().map(({ code, name }) => [plainName(name), code] as const);
 
-/** 'PR' for 'pr' and for 'Paraná'. While it is typed, 'Para' and 'Mato Grosso' may go on; nothing is cut. */
+/**
+ * Turns 'pr' and 'Paraná' into 'PR' while the person types. 'Para' stays, because 'Paraná' may follow; no letter is
+ * dropped.
+ */
 export function maskState(text: string): string {
   const name = plainName(text);
   const begun = names.filter(([one]) => one.startsWith(name));
   return begun.length === 1 ? settleState(text) : plainState(text);
 }
 
-/** The same for a text that is complete: 'Para' is PA. */
+/** Like `maskState` for a completed text: 'Para' becomes PA. */
 export function settleState(text: string): string {
   const name = plainName(text);
   return names.find(([one]) => one === name)?.[1] ?? plainState(text);
@@ -35,7 +38,7 @@ function plainState(text: string): string {
   return statePattern.test(tidy.trim()) ? tidy.trim() : tidy;
 }
 
-/** Nothing is cut: the check refuses more than eight digits. */
+/** Doesn't cut more than eight digits: the check refuses them instead. */
 export function maskPostcode(text: string): string {
   const digits = text.replace(/\D/g, '');
   return digits.length > 8 ? digits : digits.replace(/^(\d{5})(\d)/, '$1-$2');

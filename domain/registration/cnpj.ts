@@ -1,4 +1,6 @@
-/** Since July 2026 the first twelve characters may be letters (decision 9), which count as their ASCII code minus 48. */
+/**
+ * Since July 2026 the first twelve characters may be letters (decision 9); a letter's value is its ASCII code minus 48.
+ */
 
 export const cnpjLength = 14;
 
@@ -7,8 +9,8 @@ const written =
 const label = /^[^0-9A-Z]*C\.?N\.?P\.?J(?![0-9A-Z])[^0-9A-Z]*(?:MF[^0-9A-Z]+)?(?:N[^0-9A-Z]+)?/;
 
 /**
- * Upper case without punctuation and 'CNPJ nº' in front; of a longer text the valid number in it. What has too many signs
- * keeps them, and the check refuses it.
+ * Upper case, without punctuation and a leading 'CNPJ nº'. Extracts the only valid number of a longer text; otherwise
+ * keeps all characters, so that the check refuses them.
  */
 export function normalizeCnpj(text: string): string {
   const upper = text
@@ -38,7 +40,7 @@ function checkDigit(characters: string): string {
 
 export const cnpjPattern = /^[0-9A-Z]{12}[0-9]{2}$/;
 
-/** One digit fourteen times: the check digits are right, and no company bears it. */
+/** One digit fourteen times: its check digits are right, but no company has it. */
 export const repeatedCnpj = new RegExp(
   `^(${Array.from({ length: 10 }, (_, digit) => `${digit}{${cnpjLength}}`).join('|')})$`,
 );
@@ -50,7 +52,7 @@ export function isValidCnpj(cnpj: string): boolean {
   return cnpj === base + first + checkDigit(base + first);
 }
 
-/** 2-3-3-4-2 while typing and for display: '12.345.678/0001-95'. */
+/** Groups as 2-3-3-4-2, while typing and for display: '12.345.678/0001-95'. */
 export function maskCnpj(text: string): string {
   const cnpj = normalizeCnpj(text);
   if (cnpj.length > cnpjLength) return cnpj;

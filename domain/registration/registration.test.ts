@@ -74,7 +74,7 @@ describe('§5 customer registration: checks on leaving a field', () => {
     expect(fieldChecks[field](text)).toBe(message);
   });
 
-  test('a password that is too long to be stored is refused and not cut', () => {
+  test('a password too long to be stored is refused, not cut', () => {
     expect(fieldChecks.senha('x'.repeat(128))).toBeUndefined();
     expect(fieldChecks.senha('x'.repeat(129))).toBe('máximo 128 dígitos');
   });
@@ -142,6 +142,6 @@ test('§3, §4 a seller is created pending; the password is not part of the reco
   });
 });
 
-test('§5 signs around an e-mail that show nothing go', () => {
+test('§5 invisible characters around an e-mail are removed', () => {
   expect(maskEmail('\u200b\u2060 loja@mmv.com.br\u3164\u00a0\ufeff')).toBe('loja@mmv.com.br');
 });

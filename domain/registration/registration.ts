@@ -11,7 +11,7 @@ import type { Endereco, Permissao, User } from '../people/user';
 
 export const minimumName = 3;
 export const minimumPassword = 8;
-/** What the rules take of a seller's. A longer one is refused and not cut: nobody could sign in with it. */
+/** The rules' limit for a seller's password. A longer one is refused, because a cut one would not sign in. */
 export const maximumPassword = 128;
 
 export interface CompanyFields extends Endereco {
@@ -100,19 +100,19 @@ const word = "[\\w!#$%&'*+/=?^`{|}~-]+";
 const label = '(?!-)[a-z0-9-]+(?<!-)';
 const emailPattern = new RegExp(`^${word}(\\.${word})*@(${label}\\.)+[a-z]{2,}$`, 'i');
 
-/** Without what shows nothing and may stand around a copied address. */
+/** Removes invisible characters and blanks around a copied address. */
 export function maskEmail(text: string): string {
   return visibleText(text)
     .replace(/[\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu, '')
     .trim();
 }
 
-/** A single address as mail servers accept it: no list, no display name, no accents, no stray dots. */
+/** Accepts one address as mail servers do: no list, display name, accents or stray dots. */
 export function isEmail(text: string): boolean {
   return emailPattern.test(text.trim());
 }
 
-/** The complaint about a tax id, whatever its punctuation (§5); undefined for a valid one. */
+/** The complaint about a tax id, ignoring its punctuation (§5); undefined if it is valid. */
 export function checkCnpj(text: string): string | undefined {
   const cnpj = normalizeCnpj(text);
   if (cnpj === '') return 'digite o CNPJ e clique em ok';
@@ -124,7 +124,7 @@ export function missesField(form: Partial<CustomerForm>): boolean {
   return fields.some((field) => isRequired(field) && form[field]?.trim() === '');
 }
 
-/** A new person's record without its code, which the counter provides (§3). Nobody starts out approved. */
+/** A new person's record without the code, which comes from the counter (§3). It is never approved. */
 export type UserDraft = Omit<User, 'cod'>;
 
 interface NewAccount {
@@ -151,7 +151,7 @@ function draftUser(
   };
 }
 
-/** The first administrator (decision 16): approved, and of no counter's codes. */
+/** The first administrator (decision 16): approved, with a code that isn't from a counter. */
 export function administratorRecord(nome: string, account: NewAccount, now: Date): User {
   const draft = draftUser({ nome, celular: '' }, account, 'superUser', now);
   return { ...draft, superUser: true, analise: true, cod: 1 };

@@ -1,6 +1,6 @@
 import { type User, isSeller, isCustomer } from '../people/user';
 
-/** What a person may do (§6): the one list for the screens and the rules' access matrix. */
+/** The rights of each role (§6). Screens and the rules' access matrix use this list. */
 
 export const capabilities = [
   'administer',
@@ -48,7 +48,7 @@ const capabilitiesOf: Record<Role, readonly Capability[]> = {
 
 export type RoleFields = Pick<User, 'superUser' | 'permissao' | 'analise'>;
 
-/** The role that a record gives; `superUser` and `permissao` must agree before anybody administers. */
+/** The role of a record. An administrator needs both `superUser` and `permissao`. */
 export function roleOf(user: RoleFields): Role {
   if (user.superUser && user.permissao === 'superUser') return 'administrator';
   if (user.analise !== true) return 'waiting';

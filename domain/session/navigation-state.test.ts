@@ -13,7 +13,7 @@ describe('§2 navigation state', () => {
     expect(stateValue(state, 'pedidoconfirmado')).toBe(value);
   });
 
-  it('takes nothing that a record inherits', () => {
+  it('ignores inherited properties', () => {
     expect(stateValue({}, 'constructor')).toBeUndefined();
   });
 

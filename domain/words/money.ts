@@ -13,17 +13,17 @@ export function formatBRL(reais: number): string {
   return brl.format(reais).replace(',', '.');
 }
 
-/** Abbreviated reais for tight spaces such as a chart's axis: 12500 → 'R$ 12.5 mil'. */
+/** Short form for tight spaces such as a chart's axis: 12500 → 'R$ 12.5 mil'. */
 export function formatShortBRL(reais: number): string {
   return shortBrl.format(reais).replace(',', '.');
 }
 
-/** Stock balances show no decimals (§3); one that isn't there is a dash. */
+/** Shows a stock without decimals (§3), and a missing stock as a dash. */
 export function formatStock(balance: number): string {
   return Number.isFinite(balance) ? Math.trunc(balance).toString() : '—';
 }
 
-/** Reais in whole cents, which add up exactly. The rules, which have no Math, round in the same way. */
+/** Reais in whole cents, which add up exactly. The rules have no Math and round the same way. */
 export function toCents(reais: number): number {
   return Math.floor(reais * 100 + 0.5);
 }
@@ -38,7 +38,7 @@ export function formatCents(cents: number): string {
 
 const amount = /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:[.,]\d{1,2})?$/;
 
-/** '1.234,56', '1234,5', '1234.56' or 'R$ 1.234.56'; NaN for what is no amount or could be two, such as '1,500'. */
+/** Reads '1.234,56', '1234,5', '1234.56' or 'R$ 1.234.56'. NaN for other texts and ambiguous ones, such as '1,500'. */
 export function readReais(text: string): number {
   const plain = text.replace(/[R$\s]/gi, '');
   if (!amount.test(plain)) return NaN;
@@ -47,7 +47,7 @@ export function readReais(text: string): number {
   return Number(`${whole.replaceAll('.', '')}.${cents}`);
 }
 
-/** As `formatBRL`, without the sign, for a field that has it before its text. */
+/** Like `formatBRL` without 'R$', for a field that shows it as a prefix. */
 export function writeReais(reais: number): string {
   return formatBRL(reais).replace(/^R\$\s/, '');
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** How one field is read: as it must be, or `blank` where what is stored there doesn't fit. */
+/** How one field is read: strictly, or as `blank` if the stored value doesn't fit. */
 export interface Field {
   <T>(schema: v.GenericSchema<unknown, T>, blank: NoInfer<T>): v.GenericSchema<unknown, T>;
-  /** What has fields of its own: where it doesn't fit, all of them are blank. */
+  /** An object with fields of its own; if it isn't an object, all of them are blank. */
   <T extends object>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T>;
 }
 
@@ -17,21 +17,24 @@ export interface RecordSchema<T> {
 }
 
 interface Damage {
-  /** Never stored: the fields of the record that could not be read and are blank here. Absent when all could. */
+  /** Fields that could not be read and are blank here; absent if all could. Never stored. */
   problems?: readonly string[];
 }
 
-/** What a record is once it was read. */
+/** The type of a record after reading. */
 export type Read<Schema> = Schema extends RecordSchema<infer T> ? T & Damage : never;
 
-/** One description of a record for both readings: only whole, or what of it can be read. */
+/**
+ * One description of a record for two schemas: `whole` accepts only complete records, `readable` replaces unreadable
+ * fields.
+ */
 export function recordSchema<T>(
   describe: (field: Field) => v.GenericSchema<unknown, T>,
 ): RecordSchema<T> {
   return { whole: describe(onlyWhole), readable: describe(orBlank) };
 }
 
-/** A stored record, as far as it can be read: a list must not fail with one. */
+/** Reads as much of a stored record as possible, so that one damaged record doesn't fail a list. */
 export function readFields<T extends object>(
   { whole, readable }: RecordSchema<T>,
   stored: unknown,
@@ -42,7 +45,7 @@ export function readFields<T extends object>(
   return { ...v.parse(readable, isObject(stored) ? stored : {}), problems };
 }
 
-/** Whether this field, or all that it is a part of, could not be read. */
+/** Whether this field, or an object that contains it, could not be read. */
 export function isDamaged({ problems = [] }: Damage, field: string): boolean {
   return problems.some((problem) => `${field}.`.startsWith(`${problem}.`));
 }
@@ -51,7 +54,7 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...new Set(issues.map((issue) => v.getDotPath(issue) ?? issue.message))];
 }
 
-/** A list, whether it was stored as one or under keys, perhaps with gaps. */
+/** A list that may be stored as an array or under keys, perhaps with gaps. */
 export function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.custom<object>(isObject),
@@ -61,8 +64,8 @@ export function listOf<T>(item: v.GenericSchema<unknown, T>) {
 }
 
 /**
- * A record under any keys; children that can't be read are left out. `v.record` would leave out a key such as
- * `constructor`, which the rules count.
+ * A record with any keys; skips unreadable children. `v.record` would drop keys such as `constructor`, which the rules
+ * count.
  */
 export function recordOf<T>(field: Field, item: v.GenericSchema<unknown, T>) {
   return v.pipe(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { reservedName } from './reserved-name';
 
-it('is any name that an object inherits, and no product’s code', () => {
+it('matches every name that objects inherit, and no product’s code', () => {
   const inherited = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
   expect(inherited.filter((name) => !reservedName.test(name))).toEqual([]);
   for (const code of ['1006', 'VALUEOF', 'constructor 2', '_', '__1']) {

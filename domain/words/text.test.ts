@@ -20,7 +20,7 @@ test.each([
   ['no-break spaces and tabs', 'João\u00a0da\tSilva', 'João da Silva'],
   ['halves of signs', 'Jo\u00e3o\ud83d', 'Jo\u00e3o'],
   ['accents, typed or composed, stay', 'Câmara Ca\u0302mara', 'Câmara Ca\u0302mara'],
-])('pasted text loses what nobody sees: %s', (_, pasted, seen) => {
+])('pasted text loses invisible characters: %s', (_, pasted, seen) => {
   expect(visibleText(pasted)).toBe(seen);
 });
 

@@ -1,23 +1,28 @@
 import { unfitSigns } from './plain-text';
 
-/** WhatsApp and Excel add zero-width and direction marks, which go; tabs and no-break spaces become spaces. */
+/**
+ * Removes zero-width and direction marks, which WhatsApp and Excel add, and turns tabs and no-break spaces into spaces.
+ */
 export function visibleText(text: string): string {
   return text.replace(/[\p{Cf}\p{Surrogate}]/gu, '').replace(/[\s\p{Cc}]/gu, ' ');
 }
 
-/** A note as it may be stored: pasted signs that it can't have are gone, without a word. */
+/** Removes characters that a stored note can't have; the person isn't asked. */
 export function noteFrom(text: string): string {
   return text.replace(unfitSigns, '');
 }
 
-/** A text as it is stored: visible, without blanks around it and none twice, each accent joined to its letter. */
+/** The stored form of a text: visible characters, single blanks, none at the ends, each accent joined to its letter. */
 export function tidyText(text: string): string {
   return visibleText(text).normalize('NFC').replace(/ +/g, ' ').trim();
 }
 
-/** Lower case without accents: 'Câmara' finds 'CAMARA'. The column `busca` folds alike (functions, migration 0001). */
+/**
+ * Lower case without accents, so 'Câmara' finds 'CAMARA'. The column `busca` is folded the same way (functions,
+ * migration 0001).
+ */
 export function fold(text: string): string {
-  // Most names of products are plain, and folding 20,000 of them is waited for.
+  // Most product names are ASCII, and the person waits while 20,000 of them are folded.
   if (!/[^ -~]/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
@@ -25,7 +30,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** Whether the text contains the search, ignoring case, accents and blanks beside blanks; an empty search matches all. */
+/** Whether the text contains the search, ignoring case, accents and extra blanks. An empty search matches all. */
 export function contains(text: string, search: string): boolean {
   return fold(tidyText(text)).includes(fold(tidyText(search)));
 }

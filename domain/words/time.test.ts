@@ -1,10 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** Since 2019 São Paulo has been three hours behind UTC all year. */
+/** Since 2019 São Paulo is three hours behind UTC all year. */
 const at = (time: string) => new Date(`2026-12-31T${time}-03:00`);
 
-/** The computer's time zone: São Paulo's, or one with another hour and often another day. */
+/** Time zones of the computer: São Paulo's, and others with a different hour and often a different day. */
 const zones = [
   'America/Sao_Paulo',
   'UTC',
@@ -24,7 +24,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     return () => vi.unstubAllEnvs();
   });
 
-  // Mutants are tried in worker threads, where a time zone can't be set.
+  // Stryker runs mutants in worker threads, which can't set a time zone.
   test.runIf(isMainThread)('the process stands there', () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
@@ -51,7 +51,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     expect(time.momentInWords(newYear)).toBe('01/01/2027 às 00:00');
   });
 
-  test('a stored moment is said without seconds, and nothing else is changed', () => {
+  test('a stored moment is shown without seconds, other texts are unchanged', () => {
     expect(time.withoutSeconds(time.dateTimeInSaoPaulo(at('23:59:59')))).toBe(
       '31/12/2026 às 23:59',
     );
@@ -59,7 +59,7 @@ describe.each(zones)('§1 São Paulo time on a computer in %s', (zone) => {
     expect(time.withoutSeconds('ontem')).toBe('ontem');
   });
 
-  test('while there was summer time, São Paulo stood two hours behind UTC', () => {
+  test('during summer time São Paulo was two hours behind UTC', () => {
     expect(time.dateTimeInSaoPaulo(new Date('2018-12-01T02:30:05Z'))).toBe('01/12/2018 00:30:05');
   });
 });

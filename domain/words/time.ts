@@ -1,6 +1,6 @@
 const timeZone = 'America/Sao_Paulo';
 
-/** How many milliseconds São Paulo is behind UTC, all year round. */
+/** How many milliseconds São Paulo is behind UTC, all year. */
 export const saoPauloOffset = 3 * 60 * 60 * 1000;
 
 const dateFormat = new Intl.DateTimeFormat('pt-BR', {
@@ -17,14 +17,14 @@ const timeFormat = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 });
 
-/** dd/mm/yyyy in São Paulo, wherever the computer stands. */
+/** dd/mm/yyyy in São Paulo, whatever the computer's time zone. */
 export function dateInSaoPaulo(moment: Date): string {
   return dateFormat.format(moment);
 }
 
 export const dayLength = 24 * 60 * 60 * 1000;
 
-/** The day that it is in São Paulo, counted from 1970: days can be added and compared. */
+/** The current day in São Paulo as days since 1970, which can be added and compared. */
 export function dayInSaoPaulo(moment: Date): number {
   return Math.floor((moment.getTime() - saoPauloOffset) / dayLength);
 }
@@ -33,7 +33,7 @@ export function beginOfDay(day: number): number {
   return day * dayLength + saoPauloOffset;
 }
 
-/** Of a day written yyyy-mm-dd. */
+/** The day number of a yyyy-mm-dd. */
 export function dayOfDate(date: string): number {
   return Date.parse(date) / dayLength;
 }
@@ -46,7 +46,7 @@ export function timeInSaoPaulo(moment: Date): string {
   return timeFormat.format(moment);
 }
 
-/** HH:mm in São Paulo, as screens say it. */
+/** HH:mm in São Paulo, as screens show it. */
 export function clockInSaoPaulo(moment: Date): string {
   return timeInSaoPaulo(moment).slice(0, 5);
 }
@@ -59,7 +59,7 @@ export function dateTimeInSaoPaulo(moment: Date): string {
   return `${dateInSaoPaulo(moment)} ${timeInSaoPaulo(moment)}`;
 }
 
-/** A stored 'dd/mm/yyyy HH:mm:ss', as screens say it; whatever else it may be stays as it is. */
+/** A stored 'dd/mm/yyyy HH:mm:ss' as screens show it. Other texts stay unchanged. */
 export function withoutSeconds(stored: string): string {
   return stored.replace(/ (\d{2}:\d{2}):\d{2}$/, ' às $1');
 }

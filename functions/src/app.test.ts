@@ -44,7 +44,7 @@ function get(path: string, token: string) {
   });
 }
 
-test('who is not approved costs the product table nothing', async () => {
+test('a caller who is not approved causes no query to PostgreSQL', async () => {
   vi.mocked(listProducts).mockResolvedValue([]);
   isPerson(false);
   expect((await get('/produtos?CD_GRUPO=A', 'ana')).status).toBe(403);
@@ -53,7 +53,7 @@ test('who is not approved costs the product table nothing', async () => {
   expect((await get('/produtos?CD_GRUPO=A', 'ana')).status).toBe(200);
 });
 
-test('§7 a body is read for whom it may come from, and then as far as its endpoint takes it', async () => {
+test('§7 a body is read only for a permitted caller, and only up to the limit of its endpoint', async () => {
   // As the platform does before it calls the app.
   const platform = express().use(
     express.json({ limit: '32mb' }),
@@ -99,11 +99,11 @@ test('a refused token is one line of the log, without a stack', async () => {
   expect(info.mock.calls).toEqual([['GET /produtos: 401 nao-autenticado auth/id-token-expired']]);
 });
 
-test('§7 a database that is silent about the caller is given up after five seconds', async () => {
+test('§7 a call fails after five seconds if the database does not answer about the caller', async () => {
   const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.mocked(readUser).mockImplementation(() => {
-    // The request has come: from now on only time is missing.
+    // The request has arrived; from now on only the clock matters.
     queueMicrotask(() => void vi.advanceTimersByTimeAsync(5_000));
     return new Promise(() => undefined);
   });
@@ -119,7 +119,7 @@ test('§7 a database that is silent about the caller is given up after five seco
   expect(error).toHaveBeenCalledOnce();
 });
 
-/** The back-up as stored, with each read of it. */
+/** A stored back-up that records each read. */
 function storedBackup(backup: { em: number; itens: Partial<Product>[] }) {
   const reads: string[] = [];
   const ref = (path: string) => ({

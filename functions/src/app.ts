@@ -41,7 +41,7 @@ import { sendEmailNovoOrcamento } from './endpoints/order/send-email-novo-orcame
 import { answerError } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
-/** Those that change something by what is sent with them take a POST of so many bytes; the others a GET. */
+/** Each endpoint takes a GET; with a number it takes a POST with a body of at most that many bytes. */
 const endpoints: [EndpointName, Endpoint, number?][] = [
   ['categorias', categorias],
   ['produtos', produtos],
@@ -68,7 +68,7 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
 
 const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', pedidos]];
 
-/** The endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
+/** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
   for (const [name, endpoint, mostBytes] of endpoints) {
@@ -101,13 +101,13 @@ function serve(
       checkRevoked: isForAdministrator(name),
     });
     await refuseTooMany(response, name, account.uid);
-    // A refused caller costs the product table nothing.
+    // Refuses the caller before the first query to PostgreSQL.
     const caller = await permitCaller(name, account);
     const query = queryFrom(request.originalUrl);
     const limit = limitFrom(request.get(limitHeader));
     const body = bodyOf(request, mostBytes ?? 0);
     const answer = await answering(response, () => endpoint({ caller, query, limit, body }));
-    // The browser may store an answer but must revalidate it by its ETag.
+    // The browser may store the answer, but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
     else if (answer instanceof FirstOfList) sendFirst(response, answer);
@@ -116,7 +116,7 @@ function serve(
   };
 }
 
-/** The same for a machine: a key takes the place of the account, and nothing may be kept on its way. */
+/** Like `serve`, for machines: a key replaces the account, and no cache may store the answer. */
 function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): RequestHandler {
   return async (request, response) => {
     refuseOtherMethods(request, response, 'GET');

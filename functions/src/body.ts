@@ -4,8 +4,8 @@ import type { Request } from 'express';
 import { ApiError } from './api-error';
 
 /**
- * The platform reads a body, unpacks and parses it as its headers say, before it calls us, whoever sends. As mere bytes it
- * costs nothing more until its caller is known.
+ * The platform unpacks and parses a body by its headers before our code runs, for any sender. Declared as plain bytes,
+ * the body costs nothing more until the caller is known.
  */
 subscribe('http.server.request.start', (message) => {
   const { headers } = (message as { request: IncomingMessage }).request;
@@ -13,7 +13,7 @@ subscribe('http.server.request.start', (message) => {
   delete headers['content-encoding'];
 });
 
-/** What came with a request, for an endpoint that takes so many bytes. */
+/** The body of a request as bytes; undefined if there is none. Throws 413 if it exceeds `most` bytes. */
 export function bodyOf({ body }: Request, most: number): Buffer | undefined {
   const bytes: unknown = body;
   if (!(bytes instanceof Buffer)) return undefined;
@@ -27,7 +27,7 @@ export function bodyOf({ body }: Request, most: number): Buffer | undefined {
   return bytes;
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for invalid JSON. */
 export function jsonFrom(body: Buffer | undefined): unknown {
   try {
     return JSON.parse(body?.toString() ?? '');

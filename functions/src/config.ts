@@ -7,16 +7,16 @@ export const productTableUrl = defineSecret('PRODUCT_TABLE_URL');
 /** smtp://user:password@host:port (or smtps://) of the mail server. */
 export const smtpUrl = defineSecret('SMTP_URL');
 
-/** The function's secrets. The emulator would ask Secret Manager too, so there they come from its environment. */
+/** The function's secrets. In the emulator they come from the environment, because it would also ask Secret Manager. */
 export const secrets =
   process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [productTableUrl, smtpUrl];
 
-/** The one region of all functions, where Hosting looks for them; PostgreSQL belongs there, too (docs/operations.md). */
+/** The region of all functions, as Hosting expects. PostgreSQL should be there too (docs/operations.md). */
 export const region = String(
   firebaseJson.hosting.rewrites.find((rule) => rule.function)?.function?.region,
 );
 
-/** So many instances may answer /api. */
+/** Most instances of /api. */
 export const apiInstances = defineInt('API_INSTANCES', {
   default: 10,
   description: 'Instâncias de /api, no máximo: cada uma abre até 4 conexões com o PostgreSQL',
@@ -25,7 +25,7 @@ export const apiInstances = defineInt('API_INSTANCES', {
 /** Connections to PostgreSQL that one instance of a function opens (docs/operations.md, "Connections"). */
 const connections: Record<string, number> = { api: 4, pictures: 1, sendMails: 1 };
 
-/** The same for the function that this is; commands are none. */
+/** Connections of the running function; commands get the default. */
 export const ownConnections = () => connections[process.env['FUNCTION_TARGET'] ?? ''] ?? 4;
 
 export const companyName = defineString('COMPANY_NAME', {

@@ -4,7 +4,9 @@ import { errorCode } from '../../domain/outbox/failure';
 import { ApiError } from './api-error';
 import { DeadlineMissed } from './waiting/before-deadline';
 
-/** Answers every failure as `{ erro: { codigo, mensagem } }` and logs it: a refusal in one line, a fault with its cause. */
+/**
+ * Answers every failure as `{ erro: { codigo, mensagem } }` and logs it: a refusal in one line, a fault with its cause.
+ */
 export const answerError: ErrorRequestHandler = (error, request, response, _next) => {
   const refusal = refusalFor(error);
   const line = `${request.method} ${request.path}: ${refusal.status} ${refusal.codigo}`;

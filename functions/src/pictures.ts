@@ -3,10 +3,10 @@ import { codeOfPicture } from '../../domain/product/picture';
 import { region, secrets } from './config';
 import { findPicture } from './product/find-picture';
 
-/** So many seconds browsers and Hosting show a picture, or that there is none, before they ask by ETag whether it still is. */
+/** How long browsers and Hosting show a picture, or its absence, before they check its ETag, in seconds. */
 const kept = 300;
 
-/** GET /products/images/{CD_PRODUTO}.jpg, as Hosting hands it on: the picture, or the default one where there is none. */
+/** GET /products/images/{CD_PRODUTO}.jpg, through Hosting: the picture, or the default one if there is none. */
 export const pictures = onRequest(
   { region, secrets, cors: false, maxInstances: 4 },
   async (request, response) => {

@@ -7,10 +7,10 @@ import {
 } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 
-/** The query string: whatever the caller chose to send. */
+/** The query string, as the caller sent it. */
 export type Query = URLSearchParams;
 
-/** Reads the query string without the framework's parser, which turns `a[b]=1` into an object. */
+/** Parses the query string without the framework's parser, which turns `a[b]=1` into an object. */
 export function queryFrom(url: string): Query {
   const query = new URLSearchParams(/\?.*/s.exec(url)?.[0]);
   for (const name of query.keys()) {
@@ -19,7 +19,7 @@ export function queryFrom(url: string): Query {
   return query;
 }
 
-/** A text of the query; '' when it is absent or empty. Refuses lists, long texts and control characters. */
+/** A text of the query; '' if it is absent or empty. Refuses lists, long texts and control characters. */
 export function textFrom(query: Query, name: string, longest = longestText): string {
   const [value = '', ...others] = query.getAll(name);
   if (others.length > 0 || !isTextUpTo(longest, value)) {
@@ -28,7 +28,7 @@ export function textFrom(query: Query, name: string, longest = longestText): str
   return value;
 }
 
-/** The texts of a name that may stand in the query several times: `?a=1&a=2`. Empty ones are left out. */
+/** The texts of a repeatable parameter, `?a=1&a=2`, without empty ones. */
 export function textsFrom(query: Query, name: string): string[] {
   const values = query.getAll(name).filter((value) => value !== '');
   if (values.length > mostTexts || !values.every(isQueryText)) {
@@ -56,7 +56,7 @@ export function numberFrom(query: Query, name: string): number {
   return Number(value);
 }
 
-/** Numbers with commas between them: as many as an address holds, and no more than `most`. */
+/** Numbers separated by commas, at most `most`. */
 export function numberListFrom(query: Query, name: string, most: number): number[] {
   const values = query.getAll(name).join().split(',');
   if (values.length > most || !values.every(isWholeNumber)) {
@@ -69,14 +69,14 @@ function isWholeNumber(text: string): boolean {
   return /^[1-9]\d{0,14}$/.test(text);
 }
 
-/** The number in `limitHeader`; undefined where there is none. */
+/** The number in `limitHeader`; undefined if the header is absent. */
 export function limitFrom(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   if (!/^[1-9]\d{0,6}$/.test(header)) throw badQuery(limitHeader, 'um número inteiro positivo');
   return Number(header);
 }
 
-/** Refuses a query: what the parameter of this name must be. */
+/** The refusal of a parameter; `expected` describes a valid one in Portuguese. */
 export function badQuery(name: string, expected: string): ApiError {
   return new ApiError(
     400,

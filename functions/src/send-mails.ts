@@ -10,7 +10,7 @@ const options = {
   maxInstances: 1,
 } as const;
 
-/** Sends what is due once a minute (decision 97). The emulator knows no schedules: there `npm start` calls it. */
+/** Sends due mails once a minute (decision 97). The emulator has no schedules, so `npm start` calls it there. */
 export const sendMails =
   process.env['FUNCTIONS_EMULATOR'] === 'true'
     ? onRequest(options, async (_request, response) => {

@@ -21,21 +21,21 @@ import { anything, recordWith, text } from '../values/values';
 
 const isOwner = is(me, code('$uid'));
 
-/** 0 to 999, the places of as many lines as an order may have: rules can't count, but they can name. */
+/** The keys 0 to 999, as many as an order may have lines: rules can't count children, but they can limit their keys. */
 const place = /^([0-9]|[1-9][0-9]|[1-9][0-9][0-9])$/;
 
 /** `carrinhos/{uid}/{para}`: the cart that a person keeps for `para`, on all their devices (decision 54). */
 export const carts: RuleNode = {
-  why: `A person's cart. Each write takes the version after the one that it was made of, so that of two devices that change
-    it at once one is refused, and joins its cart with the other's.`,
+  why: `A person's cart. Each write has the next version: if two devices change it at once, one is refused and merges
+    its cart with the other's.`,
   children: {
     $uid: {
-      read: allow('§4, cart: everybody their own.', isOwner, can('useCart')),
+      read: allow('§4, cart: people read their own.', isOwner, can('useCart')),
       children: {
         $para: {
           write: allow(
-            `§4, cart: everybody one for themselves, a seller one for each approved customer. One that was begun can be gone
-              on with whatever becomes of the customer. Never without the next version; an empty one of a customer goes
+            `§4, cart: one for themselves, and for a seller one per approved customer. A seller can go on with a cart
+              if the customer loses the approval. Always with the next version; a customer's empty cart can be deleted
               (decision 98).`,
             isOwner,
             can('useCart'),

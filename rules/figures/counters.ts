@@ -19,15 +19,15 @@ import { isSentBy } from '../order/author';
 import { can, isLetIn, me } from '../session/caller';
 import { counted, isNext } from './sums';
 
-/** The counters of §3. Each moves only in the write of the record that takes its number. */
+/** The counters of §3. Each moves only together with the record that takes its number. */
 
 export const customerCode = {
   read: allow(
-    '§3: whoever registers reads which code is next, or the administrator for them.',
+    '§3: people who register read the next code; so does the administrator.',
     any(not(exists(before`usuarios/${me}`)), can('administer')),
   ),
   write: allow(
-    '§3: the next code, by the customer who takes it with their new record.',
+    '§3: the next code, by the customer whose new record takes it.',
     isNext,
     not(exists(before`usuarios/${me}`)),
     is(after`usuarios/${me}/cod`, written),
@@ -39,10 +39,10 @@ const busyBefore = counted(stored);
 const now = code('now');
 
 const registrationPace: RuleNode = {
-  why: 'A moment that each registration moves on by five minutes. A script that runs 100 of them ahead has to wait.',
+  why: 'Each registration moves this time on by five minutes. A script must wait after 100 registrations.',
   read: customerCode.read,
   write: allow(
-    'Decision 91: with a new customer, and not too far ahead.',
+    'Decision 91: with a new customer, and only a limited time ahead.',
     isnt(after`codigocliente`, before`codigocliente`),
     isNumber(written),
     isAtMost(written, plus(now, longestAhead)),
@@ -60,9 +60,9 @@ const registrationPace: RuleNode = {
 const newestSeller = after`cadastros/vendedor`;
 
 export const sellerCode: RuleNode = {
-  read: allow('§6: sellers are registered by the administrator.', can('administer')),
+  read: allow('§6: the administrator registers sellers.', can('administer')),
   write: allow(
-    '§3: the next code, for the new seller whom `cadastros/vendedor` names.',
+    '§3: the next code, for the new seller in `cadastros/vendedor`.',
     can('administer'),
     isNext,
     not(exists(before`usuarios/${newestSeller}`)),
@@ -71,24 +71,24 @@ export const sellerCode: RuleNode = {
 };
 
 const newestSellerName: RuleNode = {
-  why: 'Names the seller who takes the code of this write.',
+  why: 'The seller whose record takes the code in this write.',
   write: allow(
-    "§3: together with the code, and only a person whose record stands. The code's rule asks for the administrator.",
+    "§3: together with the code, for a person with a record. The code's rule requires the administrator.",
     isText(written),
     isnt(after`codigovendedor`, before`codigovendedor`),
     is(after`usuarios/${written}/uid`, written),
   ),
 };
 
-/** `cadastros`: what goes with the two codes. */
+/** `cadastros`: the data that accompany the two codes. */
 export const registrations: RuleNode = {
   children: { ritmo: registrationPace, vendedor: newestSellerName },
 };
 
 export const orderNumber: RuleNode = {
-  read: allow('§4, quote submission: whoever sends a quote reads which number is next.', isLetIn),
+  read: allow('§4, quote submission: the sender of a quote reads the next number.', isLetIn),
   write: allow(
-    '§4: the next number, by the author of the new order that bears it.',
+    '§4: the next number, by the author of the new order that has it.',
     isNext,
     not(exists(before`pedidos/${written}`)),
     isSentBy(after`pedidos/${written}`, me),
@@ -96,9 +96,9 @@ export const orderNumber: RuleNode = {
 };
 
 export const quoteTotal: RuleNode = {
-  read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),
+  read: allow("§2, /home: the administrator's dashboard.", can('administer')),
   write: allow(
-    '§4: with a new order, and by its total.',
+    '§4: rises with a new order, by its total.',
     isnt(after`numerodopedido`, before`numerodopedido`),
     is(written, plus(counted(stored), after`pedidos/${after`numerodopedido`}/total`)),
   ),

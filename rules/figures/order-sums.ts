@@ -10,18 +10,18 @@ import { anything } from '../values/values';
 import { counted, fallsFromKnown, rises } from './sums';
 
 /**
- * Count and cents of the orders of each status. They move together, in the write of the order that
- * `resumopedidos/pedido` names.
+ * Count and cents of the orders per status. They move together, in the write of the order that `resumopedidos/pedido`
+ * names.
  */
 
-/** This write names the order as the one that moves the sums. */
+/** Whether this write names the order as the one that moves the sums. */
 export function isNamedBySums(number: Operand): Condition {
   return is(after`resumopedidos/pedido`, number);
 }
 
-// One sum that moves shows that the sums were written. Their own rule then asks for all of them.
+// One moved sum shows that the sums were written; the sums' own rule then checks all of them.
 
-/** The order is new in the sums of a status. */
+/** The order enters the sums of a status. */
 export function enters(number: Operand, status: Operand): Condition {
   return all(
     isNamedBySums(number),
@@ -29,7 +29,7 @@ export function enters(number: Operand, status: Operand): Condition {
   );
 }
 
-/** The order leaves the sums of a status. One that nobody counted can't. */
+/** The order leaves the sums of a status, which must have counted it. */
 export function leaves(number: Operand, status: Operand): Condition {
   return all(
     isNamedBySums(number),
@@ -45,7 +45,7 @@ function changes(field: keyof Order): Condition {
   return isnt(orderAfter`${field}`, orderBefore`${field}`);
 }
 
-/** A sum moves by what the named order brings minus what it takes away. */
+/** A sum moves by the named order's new contribution minus its old one. */
 function follows(place: (database: Place) => Place, status: Operand, by: Operand): Condition {
   return is(
     place(written),
@@ -65,10 +65,10 @@ const sum: RuleNode = {
 };
 
 export const summaries: RuleNode = {
-  why: 'How many orders of each status there are, and how many cents.',
-  read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),
+  why: 'Number and cents of the orders of each status.',
+  read: allow("§2, /home: the administrator's dashboard.", can('administer')),
   write: allow(
-    '§4: by what a new order, a change of status or a change of seller moves.',
+    '§4: changes with a new order, a change of status or a change of seller.',
     any(changes('status'), changes('idvendedor')),
     ...orderStatuses.flatMap((status) => [
       follows((database) => database`${status}/quantidade`, status, 1),
@@ -77,8 +77,8 @@ export const summaries: RuleNode = {
   ),
   children: {
     pedido: {
-      why: 'Names the one order that moves the sums of this write.',
-      read: allow('§2, /home: it tells a seller that an order was moved.', can('ordersOfSeller')),
+      why: 'The one order that changes the sums in this write.',
+      read: allow('§2, /home: shows a seller that an order was changed.', can('ordersOfSeller')),
       validate: anything,
     },
     ...Object.fromEntries(orderStatuses.map((status) => [status, sum])),

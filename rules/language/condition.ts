@@ -1,18 +1,18 @@
 import { asFactor, codeOf, type Expression, type Operand, type Place } from './expression';
 
-/** What is true or false in a rule. Built of parts it remembers them, so that it can be laid out on several lines. */
+/** A condition in a rule. It remembers its parts, so that it can be printed on several lines. */
 export interface Condition {
   readonly code: string;
   readonly operator?: '&&' | '||' | '===' | '!==' | '<=' | '>=' | '<';
   readonly parts?: readonly Condition[];
 }
 
-/** All of them hold. */
+/** All conditions are true. */
 export function all(...conditions: readonly Condition[]): Condition {
   return join('&&', conditions);
 }
 
-/** At least one of them holds. */
+/** At least one condition is true. */
 export function any(...conditions: readonly Condition[]): Condition {
   return join('||', conditions);
 }
@@ -34,7 +34,7 @@ export function isJoined({ operator }: Condition): boolean {
   return operator === '&&' || operator === '||';
 }
 
-/** Both of them hold, or neither. */
+/** Both conditions are true, or both false. */
 export function alike(left: Condition, right: Condition): Condition {
   return is({ code: left.code }, { code: `(${right.code})` });
 }
@@ -43,7 +43,7 @@ export function not(condition: Condition): Condition {
   return { code: condition.operator ? `!(${condition.code})` : `!${condition.code}` };
 }
 
-/** One value where the condition holds, another where it doesn't. */
+/** One value if the condition is true, otherwise another. */
 export function either(condition: Condition, then: Operand, otherwise: Operand): Expression {
   return { code: `(${condition.code} ? ${codeOf(then)} : ${codeOf(otherwise)})` };
 }
@@ -65,7 +65,7 @@ function comparison(operator: '===' | '!==' | '>=' | '<=' | '<') {
   };
 }
 
-/** Something stands there. */
+/** The place has a value. */
 export function exists(place: Place): Condition {
   return { code: `${place.snapshot}.exists()` };
 }
@@ -82,18 +82,18 @@ export function isBoolean(place: Place): Condition {
   return { code: `${place.snapshot}.isBoolean()` };
 }
 
-/** These children stand there, or any at all when none is named. */
+/** The place has these children, or any child if no name is given. */
 export function hasChildren(place: Place, names: readonly string[] = []): Condition {
   const list = names.length > 0 ? `[${names.map(codeOf).join(', ')}]` : '';
   return { code: `${place.snapshot}.hasChildren(${list})` };
 }
 
-/** The text has this part. */
+/** The text contains this part. */
 export function contains(operand: Operand, part: string): Condition {
   return { code: `${codeOf(operand)}.contains(${codeOf(part)})` };
 }
 
-/** The text ends so. */
+/** The text ends with this. */
 export function endsWith(operand: Operand, end: Expression): Condition {
   return { code: `${asFactor(operand)}.endsWith(${end.code})` };
 }

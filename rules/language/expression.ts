@@ -1,26 +1,26 @@
 /**
- * Values of Firebase's rules language. A text in TypeScript is a text in the rules; code is an Expression, so the two
- * can't be mistaken for each other.
+ * Values of Firebase's rules language. A TypeScript string is a text in the rules; code is an Expression, so the two
+ * can't be confused.
  */
 export interface Expression {
   readonly code: string;
-  /** As a part of something else it needs parentheses, such as a sum in a product. */
+  /** The expression needs parentheses inside others, like a sum inside a product. */
   readonly isSum?: boolean;
 }
 
 /**
- * A place in the tree: ``written`cliente/uid` `` lies below `written`, ``before`usuarios/${me}` `` has the caller's uid
- * in its path. As a value it means what is stored there.
+ * A place in the tree: ``written`cliente/uid` `` is below `written`, and ``before`usuarios/${me}` `` contains the
+ * caller's uid. As a value, a place means its stored value.
  */
 export interface Place {
   (words: TemplateStringsArray, ...holes: readonly Operand[]): Place;
-  /** The snapshot, not its value. */
+  /** The code of the snapshot itself, not of its value. */
   readonly snapshot: string;
 }
 
 export type Operand = string | number | boolean | null | Expression | Place;
 
-/** What the rules language has by itself: `auth.uid`, `now`, `$uid`. */
+/** A variable of the rules language: `auth.uid`, `now`, `$uid`. */
 export function code(text: string): Expression {
   return { code: text };
 }
@@ -35,7 +35,7 @@ function quote(text: string): string {
   return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
-/** A number's sum, or texts in a row. */
+/** The sum of numbers, or concatenated texts. */
 export function plus(...operands: readonly Operand[]): Expression {
   return { code: operands.map(codeOf).join(' + '), isSum: true };
 }
@@ -52,22 +52,22 @@ export function dividedBy(left: Operand, right: Operand): Expression {
   return { code: `${asFactor(left)} / ${asFactor(right)}`, isSum: true };
 }
 
-/** What is left of a division, with the sign of `left`. */
+/** The remainder of a division, with the sign of `left`. */
 export function remainder(left: Operand, right: Operand): Expression {
   return { code: `${asFactor(left)} % ${asFactor(right)}`, isSum: true };
 }
 
-/** A text with every `old` in it replaced. */
+/** The text with every `old` replaced. */
 export function replaced(text: Operand, old: Operand, by: string): Expression {
   return { code: `${codeOf(text)}.replace(${codeOf(old)}, ${quote(by)})` };
 }
 
-/** A number, not negative, without its decimals: the rules have no Math. */
+/** A non-negative number without its decimals, because the rules have no Math. */
 export function wholePart(number: Operand): Expression {
   return minus(number, remainder(number, 1));
 }
 
-/** In parentheses where it needs them. */
+/** The operand's code, in parentheses if necessary. */
 export function asFactor(operand: Operand): string {
   const isSum = typeof operand === 'object' && operand?.isSum === true;
   return isSum ? `(${operand.code})` : codeOf(operand);

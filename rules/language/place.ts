@@ -1,16 +1,16 @@
 import { asFactor, codeOf, type Expression, type Operand, type Place } from './expression';
 
-/** The written place itself, as it was and as it will be. */
+/** The written place itself, before and after the write. */
 export const stored = placeAt('data');
 export const written = placeAt('newData');
 
-/** The whole database, as it was and as it will be when all paths of the write have been taken. */
+/** The whole database, before and after all paths of the write. */
 export const before = placeAt('root');
 export const after = placeAt('newData^');
 
 /**
- * The place above that has this name in the rules, such as `$numero`, before and after the write. Only rules below it
- * can use it.
+ * The place above with this name in the rules, such as `$numero`, before and after the write. Only rules below it can
+ * use it.
  */
 export function storedIn(name: string): Place {
   return placeAt(`data^${name}`);
@@ -20,9 +20,9 @@ export function writtenIn(name: string): Place {
 }
 
 /**
- * Firebase reaches a place above only by repeated `.parent()`. 'newData^' and 'newData^$numero' stand for that until
- * the rule's own place is known. The way is then as short as possible: what both paths share is left out. `path` leads
- * to the rule from the top.
+ * Firebase reaches a place above only by repeated `.parent()`. 'newData^' and 'newData^$numero' are placeholders until
+ * the rule's own path, from the top, is known. Then the way is as short as possible: the common part of both paths is
+ * left out.
  */
 export function withParents(text: string, path: readonly string[]): string {
   const places = /\b(data|newData)\^(\$?\w*)(?:\.child\('((?:\w+\/)*)(?=\w))?/g;
@@ -42,7 +42,7 @@ export function withParents(text: string, path: readonly string[]): string {
   });
 }
 
-/** A piece of a path: the words that stand there, or what they are made of. */
+/** A piece of a path: fixed words, or an expression. */
 type Piece = string | Expression;
 
 function placeAt(base: string, path: readonly Piece[] = []): Place {
@@ -59,7 +59,7 @@ function pieces(words: TemplateStringsArray, holes: readonly Operand[]): Piece[]
   });
 }
 
-/** Neighbouring words are one text. */
+/** Joins neighbouring words into one text. */
 function childOf(base: string, path: readonly Piece[]): string {
   const joined: Piece[] = [];
   for (const piece of path) {

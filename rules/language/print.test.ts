@@ -30,7 +30,7 @@ import { allow, type RuleNode } from './rule-node';
 const uid = code('$uid');
 const me = code('auth.uid');
 
-/** The `.validate` of a node at /a/$uid, without what every one of them begins with. */
+/** The `.validate` of a node at /a/$uid, without the condition that every node gets. */
 function printed(validate: RuleNode['validate']): string {
   const node = { ...(validate && { validate }) };
   const text = printRules('title', { children: { a: { children: { $uid: node } } } });
@@ -64,7 +64,7 @@ describe('expressions', () => {
     ],
     ['a pattern', matches(written, /^\d$/), 'newData.val().matches(/^\\\\d$/)'],
   ])('%s', (_what, condition, text) => {
-    // An `||` among what every rule asks stands in parentheses.
+    // An `||` inside the common conditions needs parentheses.
     expect([text, `(${text})`]).toContain(printed(condition));
   });
 });
@@ -90,7 +90,7 @@ describe('places', () => {
     expect(printed(exists(place))).toBe(`${text}.exists()`);
   });
 
-  test('a place that is not above has no name', () => {
+  test('a place that is not above cannot be named', () => {
     expect(() => printed(exists(storedIn('$numero')))).toThrow("'$numero' is not above /a/$uid");
   });
 });
@@ -129,7 +129,7 @@ describe('the file', () => {
 `);
   });
 
-  test('several fields that may hold anything are one rule with their names', () => {
+  test('several fields that allow any value become one rule with their names', () => {
     const free = { validate: all() };
     const children = { a: free, b: free, c: { validate: is(written, 1) } };
     const node = { write: allow('A test.', is(1, 1)), validate: all(), children };
@@ -138,12 +138,12 @@ describe('the file', () => {
     );
   });
 
-  test('signs that nobody sees, or that turn the line around, stand as their numbers', () => {
+  test('invisible characters and marks that reverse a line are escaped', () => {
     const pattern = new RegExp('[\u0085\u202e]');
     expect(printed(matches(written`a`, pattern))).toContain('matches(/[\\u0085\\u202e]/)');
   });
 
-  test('what is too long for a line goes on below, with its parts together', () => {
+  test('a condition too long for a line continues below, with its parts together', () => {
     const long = 'x'.repeat(60);
     const parts = [is(written`a`, long), any(is(written`b`, long), is(written`c`, long)), is(1, 1)];
     expect(printed(all(...parts))).toContain(`newData.child('a').val() === '${long}'

@@ -5,20 +5,20 @@ import type { Permission, RuleNode } from './rule-node';
 
 const width = 140;
 
-/** A priority is data that nothing reads and no type or length bounds, so whatever a browser writes has none. */
+/** A priority is data that nothing reads and no rule limits, so browsers must not write any. */
 const hasNoPriority = is(code('newData.getPriority()'), null);
 
-/** Signs that would lie hidden in the file, or turn its lines around. */
+/** Characters that would be invisible in the file, or reverse its lines. */
 const unseen = /[\u007f-\u009f\p{Cf}]/gu;
 const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The rules as Firebase reads them: JSON with comments and with strings over several lines. */
+/** The rules in Firebase's format: JSON with comments and with strings over several lines. */
 export function printRules(title: string, top: RuleNode): string {
   const rules = new Printer('  ', [], false).node(top);
   return `{\n${comment(title, '  ')}  "rules": ${rules}\n}\n`;
 }
 
-/** Prints one place, at its indent; `path` leads there from the top. */
+/** Prints one place at its indent; `path` leads to it from the top. */
 class Printer {
   constructor(
     private readonly indent: string,
@@ -67,7 +67,7 @@ class Printer {
     return comment(child.why, `${this.indent}  `) + this.entry(name, printed);
   }
 
-  /** What `.validate` asks: of whatever can be written no priority, then the name, then what the node says. */
+  /** The `.validate` of a node: no priority if it can be written, then its name, then the node's own condition. */
   private shapeOf({ write, validate, names }: RuleNode): Condition | undefined {
     const variable = code(this.path.at(-1) ?? '');
     const conditions = [
@@ -92,7 +92,7 @@ class Printer {
     return `"${this.laidOut(condition, `${this.indent}    `)}"`;
   }
 
-  /** On one line if it fits, else on as few as it takes; a part that needs several begins on one of its own. */
+  /** On one line if it fits, otherwise on as few as possible. A part that needs several lines starts on its own. */
   private laidOut(condition: Condition, indent: string): string {
     const { operator, parts } = condition;
     const whole = this.escaped(condition.code);
@@ -120,7 +120,7 @@ class Printer {
   }
 }
 
-/** Whatever may stand there, if it has no priority: several such fields of a record are one rule with their names. */
+/** Whether any value without priority is allowed: several such fields of a record share one rule with their names. */
 function isPlain({ validate, ...more }: RuleNode): boolean {
   return validate?.parts?.length === 0 && Object.keys(more).length === 0;
 }

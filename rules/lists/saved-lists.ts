@@ -33,7 +33,7 @@ const uid = code('$uid');
 const place = code('$lista');
 const isOwner = all(is(me, uid), can('useCart'));
 
-/** The keys of `mostLists` lists and of `mostListLines` lines: so many and no more. */
+/** The keys of `mostLists` lists and of `mostListLines` lines, which limits their number. */
 const isListPlace = matches(place, /^([0-9]|[1-4][0-9])$/);
 const isLinePlace = matches(code('$linha'), /^([0-9]|[1-9][0-9]|1[0-9][0-9])$/);
 
@@ -57,8 +57,8 @@ const names: RuleNode = {
   children: {
     $lista: {
       write: allow(
-        `Their owner: a change names the one before it, so that of two devices the slower is refused; lines come and go
-          with their list.`,
+        `The owner: a change names the one before it, so if two devices write, the slower is refused. A list and its
+          lines are created and deleted together.`,
         isOwner,
         any(
           all(not(exists(written)), not(exists(linesAfter))),
@@ -85,7 +85,7 @@ const lines: RuleNode = {
   children: {
     $lista: {
       write: allow(
-        "With a change of their list, or when it goes. The list's own rule asks whose it is.",
+        'With a change or the deletion of their list, whose own rule requires the owner.',
         isnt(changeOf(after), changeOf(before)),
       ),
       validate: hasChildren(written),
@@ -102,11 +102,11 @@ const lines: RuleNode = {
   },
 };
 
-/** `listas/{uid}`: the lists that a person keeps: `nomes/{lugar}`, and what stands on them, `linhas/{lugar}/{linha}`. */
+/** `listas/{uid}`: a person's lists in `nomes/{lugar}`, and their lines in `linhas/{lugar}/{linha}`. */
 export const savedLists: RuleNode = {
   children: {
     $uid: {
-      read: allow('Everybody their own lists, and nobody another’s.', isOwner),
+      read: allow('People read only their own lists.', isOwner),
       children: { nomes: names, linhas: lines },
     },
   },

@@ -8,13 +8,13 @@ import { oneOf } from '../values/values';
 
 const failure = 'falha' satisfies keyof QueuedMail;
 
-/** `emails`: the mails that are to go out, and how far the job that sends them has come (decision 97). */
+/** `emails`: the mails to send, and the state of the job that sends them (decision 97). */
 export const mails: RuleNode = {
-  why: "The server's queue: browsers write no mail. The administrator sees what was given up.",
+  why: "The server's queue: browsers write no mail. The administrator sees failed mails.",
   children: {
     fila: {
       read: allow(
-        'Decision 97: the administrator, the newest that were given up.',
+        'Decision 97: the administrator reads the newest failed mails.',
         can('administer'),
         is(code('query.orderByChild'), failure),
         isAtLeast(code('query.startAt'), 1),
@@ -26,7 +26,7 @@ export const mails: RuleNode = {
           children: {
             pedido: {
               write: allow(
-                'Decision 97: the administrator asks for another attempt, or dismisses it, once.',
+                'Decision 97: the administrator retries or dismisses a failed mail, once.',
                 can('administer'),
                 not(exists(stored)),
                 exists(written),

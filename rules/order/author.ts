@@ -4,7 +4,7 @@ import type { Operand, Place } from '../language/expression';
 import { before, written } from '../language/place';
 import { can, me, mine } from '../session/caller';
 
-/** Who sends an order: its customer, or the seller whom `criadopor` names. */
+/** The sender of an order is its customer, or the seller in `criadopor`. */
 
 export function isSentBy(order: Place, uid: Operand): Condition {
   return is(either(exists(order`criadopor`), order`criadopor/uid`, order`cliente/uid`), uid);
@@ -12,13 +12,15 @@ export function isSentBy(order: Place, uid: Operand): Condition {
 
 const customer = before`usuarios/${written`cliente/uid`}`;
 
-/** Who writes for a customer represents them, or names a seller whose customer they are already (decision 92). */
+/**
+ * A seller who writes for a customer represents them, or names a seller who already has this customer (decision 92).
+ */
 const isRepresentedByTheirs = any(
   is(written`idvendedor`, me),
   is(before`representantes/${written`cliente/uid`}/${written`idvendedor`}`, true),
 );
 
-/** A seller, in their own name, for an approved customer and nobody else. */
+/** A seller, in their own name, for another person who is an approved customer. */
 export const isForCustomer: Condition = all(
   can('quoteForCustomers'),
   is(written`criadopor/nome`, mine`nome`),

@@ -19,7 +19,10 @@ const sellersKnow: readonly string[] = [
 ];
 const copiedPaths = [...copiedFields, ...addressFields.map((field) => `endereco/${field}`)];
 
-/** The order's own rule asks whose uid it is; a path that finds a record by half a name finds another uid there. */
+/**
+ * The order's own rule checks whose uid it is. A uid with slashes would lead to another record, whose own uid then
+ * differs.
+ */
 const record = before`usuarios/${written`uid`}`;
 
 function isCopied(path: string) {
@@ -32,10 +35,10 @@ function anythingIn(fields: readonly string[]): Record<string, RuleNode> {
   return Object.fromEntries(fields.map((field) => [field, { validate: anything }]));
 }
 
-/** The customer inside an order (§3): a field that a person's record gets is copied and compared from then on. */
+/** The customer inside an order (§3). A field added to a person's record is copied and compared automatically. */
 export const orderCustomer: RuleNode = {
-  why: `The customer's record as it is stored, nothing changed and nothing left out but what a seller who writes it does not
-    know (decision 67). Only the last visit, which its owner moves, may have moved since the quote was drawn up.`,
+  why: `A complete copy of the customer's record. A seller may omit the fields that sellers can't read (decision 67).
+    \`ultimologin\` may differ, because the owner may have visited since the quote was drawn up.`,
   validate: all(recordWith<OrderCustomer>('uid', 'email', 'nome'), ...copiedPaths.map(isCopied)),
   children: {
     ...anythingIn(copiedFields),

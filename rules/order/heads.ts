@@ -13,7 +13,7 @@ import { oneOrderReading, orderReading } from './reading';
 
 const author = ['uid', 'nome'] as const;
 
-/** The paths of a head that are the order's, too. */
+/** The paths that a head shares with its order. */
 const shared = [
   ...headFields,
   ...headCustomerFields.map((field) => `cliente/${field}`),
@@ -29,24 +29,24 @@ const head = after`cabecalhos/${number}`;
 const anyOf = (fields: readonly string[]): Record<string, RuleNode> =>
   Object.fromEntries(fields.map((field) => [field, { validate: anything }]));
 
-/** A new order brings its head. */
+/** A new order comes with its head. */
 export const bringsHead = is(head`mudouem`, code('now'));
 
-/** A move brings its order's head: none from before knows the move. */
+/** A move comes with a new head: the old one doesn't name the move. */
 export const renewsHead = is(head`mudanca`, writtenIn('$numero')`mudanca`);
 
-/** Of an order with a note in one of its lines: rules can't look through them, but each asks for itself. */
+/** Rules can't loop over lines, so each line with a note checks that the head marks it. */
 export const tellsOfNote = is(head`recado`, true);
 
-/** `cabecalhos/{numerodopedido}`: what lists show of an order, a small part of it (decision 96). */
+/** `cabecalhos/{numerodopedido}`: the small part of an order that lists show (decision 96). */
 export const orderHeads: RuleNode = {
-  why: 'What the order itself says, never anything else.',
+  why: "A copy of the order's own fields.",
   ...orderReading,
   children: {
     $numero: {
       read: oneOrderReading,
       write: allow(
-        `Only in a write of the order: else whoever may not read that could try out what it says.`,
+        "Only in a write of the order: otherwise a caller who can't read the order could guess its fields.",
         exists(written),
         any(not(exists(orderBefore)), isnt(order`mudanca`, orderBefore`mudanca`)),
       ),

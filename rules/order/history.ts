@@ -22,7 +22,7 @@ import { isAdministrator } from '../session/caller';
 import { author, isAfterPause, isLineId, isNewAndSigned } from '../values/signature';
 import { anything, note } from '../values/values';
 
-/** Who changed what in an order, and when: append-only, a line with every change of status or seller. */
+/** The history of an order: append-only, one entry per change of status or seller. */
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
@@ -31,19 +31,21 @@ const newest = orderAfter`mudanca`;
 const changeBefore = either(exists(orderBefore`mudanca`), orderBefore`mudanca`, '');
 const previous = orderBefore`historico/${changeBefore}`;
 
-/** The order stood a while before it moves again, and hasn't moved too often. */
+/** The last move was long enough ago, and the order has not moved too often. */
 const isPaced: Condition = all(
   isAfterPause(previous),
   is(written`vez`, plus(counted(previous`vez`), 1)),
   any(isAtMost(written`vez`, mostMoves.seller), isAdministrator),
 );
 
-/** The write brings a line of the history, and it tells of this field. */
+/** The write adds a history entry about this field. */
 export function isRecorded(campo: OrderChange['campo']): Condition {
   return all(isnt(newest, orderBefore`mudanca`), is(orderAfter`historico/${newest}/campo`, campo));
 }
 
-/** `campo` is what moved; `moved` and `shown` are the fields that tell it and that say it in words. */
+/**
+ * The entry describes the change: `campo` is its name, `moved` the changed field, and `shown` the field with its text.
+ */
 function tells(campo: OrderChange['campo'], moved: string, shown: string): Condition {
   return all(
     is(written`campo`, campo),
@@ -54,9 +56,9 @@ function tells(campo: OrderChange['campo'], moved: string, shown: string): Condi
 }
 
 export const newestChange: RuleNode = {
-  why: 'Names the newest line of the history.',
+  why: 'The newest history entry.',
   write: allow(
-    '§4: moves only together with a new line.',
+    '§4: changes only with a new history entry.',
     exists(orderBefore),
     exists(written),
     isnt(written, stored),
@@ -68,7 +70,7 @@ export const newestChange: RuleNode = {
 
 const line = writtenIn('$id');
 
-/** A reason comes with the moves that ask for one. */
+/** A reason is allowed for moves that ask for one. */
 const isReasoned = all(
   is(line`campo`, 'status'),
   any(
@@ -93,7 +95,7 @@ export const history: RuleNode = {
   children: {
     $id: {
       write: allow(
-        "§4: append-only, its author's own, and true: it says what this very write changes, and what it followed on.",
+        "§4: append-only, in the author's own name, and true for this write; names the entry before it.",
         isNewAndSigned,
         isNoted,
         is(newest, code('$id')),

@@ -15,9 +15,9 @@ const indexFields = {
 } satisfies Record<keyof OrderIndex, RuleNode>;
 
 export const orderIndex: RuleNode = {
-  why: 'What lists ask for; is always what status and seller say.',
+  why: 'Lists query these keys; they always match status and seller.',
   write: allow(
-    '§6: follows the status and the seller.',
+    '§6: changes with the status or the seller.',
     exists(orderBefore),
     exists(written),
     any(

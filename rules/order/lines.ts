@@ -34,7 +34,7 @@ import {
 /** The shape of each field of a line, in a cart and in an order. */
 export const cartLineFields = {
   CD_PRODUTO: {
-    // A browser keeps the quantities of its sent quotes under their codes.
+    // Browsers use the codes of sent lines as property names.
     validate: all(plain(1, productLimits.code), not(matches(written, reservedName))),
   },
   DESCRICAO: { validate: plain(0, productLimits.name) },
@@ -45,7 +45,8 @@ export const cartLineFields = {
   observacao: { validate: note(wordLimits.linha) },
 } satisfies Record<keyof CartLine, RuleNode>;
 
-// The sum of a line is made of its price and its quantity: of what is no number it isn't. The total bounds all prices.
+// `soma` is computed from price and quantity, so it already requires numbers. The limit of the total also limits each
+// price.
 const lineFields = {
   ...cartLineFields,
   preco_venda: { validate: isAtLeast(written, 0) },
@@ -74,8 +75,8 @@ const letters = plus(
 
 /** `itens`: the lines of an order (§3). */
 export const orderLines: RuleNode = {
-  why: `Rules have no loops, but each line can look at the one before it: it names its own place, and its \`soma\` is that
-    line's and its own cents. Lines from 0 to the last are all there, because each needs the one before it.`,
+  why: `Rules have no loops, but each line can read the line before it: its \`soma\` adds its own cents to that line's
+    \`soma\`. So no line from 0 to the last can be missing.`,
   validate: anything,
   children: {
     $linha: {
@@ -94,7 +95,7 @@ export const orderLines: RuleNode = {
   },
 };
 
-/** How many lines there are: the place of the last, which is there and tells what they have come to. */
+/** The number of lines. The total uses the line at the last place, so that line must exist. */
 export const lineCount = isAtMost(written, maximumLines);
 
 export const isSumOfLines: Condition = all(

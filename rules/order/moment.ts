@@ -25,14 +25,14 @@ import { anything } from '../values/values';
 
 const { ano, mes, dia } = { ano: written`ano`, mes: written`mes`, dia: written`dia` };
 
-/** Whole, because its parts are: rules can divide, and know no other way to cut off what is left. */
+/** A whole division: rules can divide, but they can only remove the decimals by subtracting the remainder first. */
 function divided(sum: Expression, by: number): Expression {
   return dividedBy(minus(sum, remainder(sum, by)), by);
 }
 
 /**
- * Days since 1970, for the years that the rule knows. Years are counted from March: the leap day is then the last, and
- * the months before it have 153 days in five.
+ * Days since 1970, for the years that the rule knows. Counts years from March: then the leap day is the last, and five
+ * months have 153 days.
  */
 function daysSince1970(): Expression {
   const isBeforeMarch = isAtMost(mes, 2);
@@ -44,10 +44,10 @@ function daysSince1970(): Expression {
   );
 }
 
-/** Milliseconds of the server's day in São Paulo. */
+/** Milliseconds since the beginning of the server's day in São Paulo. */
 const timeOfDay = remainder(minus(code('now'), saoPauloOffset), dayLength);
 
-/** The day never falls from one number to the next, so that lists find days by numbers (decision 99). */
+/** Days never decrease from one order number to the next, so lists can find days by numbers (decision 99). */
 const isServersDay: Condition = is(
   times(daysSince1970(), dayLength),
   minus(minus(code('now'), saoPauloOffset), timeOfDay),
@@ -74,8 +74,8 @@ const parts = ['ano', 'mes', 'dia', 'hora', 'minuto', 'segundo'] satisfies (keyo
 
 /** `quando`: the day and hour of the sending. */
 export const orderMoment: RuleNode = {
-  why: `The day is the server's, of São Paulo, the hour too, to within five minutes: a rule can make a text of numbers but no
-    numbers of a text, so the order tells both. \`data\` and \`hora\` are words of the calendar and the clock: so are these.`,
+  why: `Must match the server's day and time in São Paulo, to within five minutes. Rules can't turn a text into
+    numbers, so the order stores \`data\` and \`hora\` as numbers too.`,
   validate: all(
     ...parts.map((part) => isNumber(written`${part}`)),
     saysDate,

@@ -11,22 +11,25 @@ import { isNamedBySums, leaves } from '../figures/order-sums';
 import { can, isAdministrator, me } from '../session/caller';
 import { anything, text } from '../values/values';
 
-/** What may move in a stored order: its status and its seller, each with its line of the history and its sums. */
+/** The fields that may change in a stored order: status and seller, each with its history entry and its sums. */
 
 const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
 
-/** The seller may be chosen: approved, and the entry of the dropdown with its name. */
+/** The seller may be chosen: they are approved, and the dropdown has them under this name. */
 export function isRepresentative(uid: Operand, name: Operand): Condition {
   return all(
     is(before`usuarios/${uid}/analise`, true),
-    // A path ignores doubled and outer slashes: 'uid/' finds the seller too, and the order would be nobody's.
+    // Paths ignore doubled and outer slashes: 'uid/' would also find the seller, but no seller's list would find the
+    // order.
     is(before`vendedores/${uid}/value`, uid),
     is(before`vendedores/${uid}/label`, name),
   );
 }
 
-/** The index finds the order by this seller, its customer and this status: neither list keeps it under another. */
+/**
+ * The index has this seller, the order's customer and this status, so that no list keeps the order under old values.
+ */
 function isIndexedBy(seller: Operand, status: Operand): Condition {
   return all(
     is(orderAfter`indice/vendedor`, plus(seller, ' ', status)),
@@ -34,7 +37,7 @@ function isIndexedBy(seller: Operand, status: Operand): Condition {
   );
 }
 
-/** Whoever copies the orders asks for what changed since (decision 83). */
+/** The copy of the orders asks for changes by this time (decision 83). */
 const isDated = is(orderAfter`mudouem`, code('now'));
 
 /** A row of the table of moves. */
@@ -45,7 +48,7 @@ function statusMove(action: OrderAction): Condition {
 
 const seller = orderBefore`idvendedor`;
 
-/** Decision 92: whoever wrote it for the customer deletes it while nobody decided about it. */
+/** Decision 92: if a seller wrote the order for the customer, that seller may delete it while it is pending. */
 const isTakenBack = all(
   is(orderBefore`criadopor/uid`, me),
   is(stored, initialStatus),
@@ -54,8 +57,8 @@ const isTakenBack = all(
 
 export const orderStatus: RuleNode = {
   write: allow(
-    `§4: the administrator moves every order, a seller their own, and the author takes back what is pending; from where to
-      where is \`domain/order/status.ts\`'s.`,
+    `§4: the administrator changes every order, a seller their own; the author can delete a pending one.
+      \`domain/order/status.ts\` lists the allowed changes.`,
     any(isAdministrator, all(can('ordersOfSeller'), any(is(seller, me), isTakenBack))),
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
@@ -69,7 +72,7 @@ export const orderStatus: RuleNode = {
 
 const status = orderBefore`status`;
 
-/** The customer of an order is its seller's from then on. */
+/** From then on the customer counts as the new seller's too. */
 const marksRepresentative = any(
   isnt(orderAfter`cliente/permissao`, 'cliente' satisfies Permissao),
   is(after`representantes/${orderAfter`cliente/uid`}/${written}`, true),
@@ -77,7 +80,7 @@ const marksRepresentative = any(
 
 export const orderSeller: RuleNode = {
   write: allow(
-    '§4: the administrator hands an order to another approved seller.',
+    '§4: the administrator gives an order to another approved seller.',
     exists(stored),
     isnt(written, stored),
     can('changeOrderSeller'),
@@ -94,7 +97,7 @@ export const orderSeller: RuleNode = {
 
 export const orderSellerName: RuleNode = {
   write: allow(
-    '§4: follows the seller, whose own rule asks for the administrator.',
+    '§4: changes with the seller, whose own rule requires the administrator.',
     exists(stored),
     exists(written),
     isnt(orderAfter`idvendedor`, orderBefore`idvendedor`),
@@ -103,9 +106,9 @@ export const orderSellerName: RuleNode = {
 };
 
 export const orderChanged: RuleNode = {
-  why: 'When the order was last written, by the server.',
+  why: "The server's time of the last write of the order.",
   write: allow(
-    '§4: moves with the status or the seller.',
+    '§4: changes with the status or the seller.',
     exists(orderBefore),
     is(written, code('now')),
     any(isnt(orderAfter`status`, status), isnt(orderAfter`idvendedor`, seller)),

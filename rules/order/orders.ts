@@ -34,10 +34,11 @@ import {
 const number = written`numerodopedido`;
 const seller = written`idvendedor`;
 
-/** The order bears the next number, and the counter moves to it in the same write. */
+/** The order has the next number, and the same write moves the counter to it. */
 const takesNumber = all(is(number, after`numerodopedido`), isnt(number, before`numerodopedido`));
 
-// Asked of new orders alone: those of the original have none of these, or not before a recount, and are moved all the same.
+// Required of new orders only: the original's orders lack these fields, at least before a recount, and must still be
+// movable.
 const isComplete = recordWith<Order>('quando', 'linhas', 'centavos', 'chave');
 
 const isNew = all(
@@ -49,7 +50,7 @@ const isNew = all(
   not(exists(written`mudanca`)),
 );
 
-/** One key of a sending gives one order. */
+/** A sending key gives one order. */
 const takesKey = is(after`envios/${me}/${written`chave`}`, number);
 
 const isCounted = all(
@@ -65,7 +66,7 @@ const orderFields = {
   criadoem: { validate: anything },
   mudouem: orderChanged,
   chave: { validate: requestKey },
-  // The sum of its lines, whose numbers are what they should be.
+  // It is the sum of the lines, whose own rules check their numbers.
   total: { validate: isAtMost(written, greatestReais) },
   centavos: { validate: anything },
   status: orderStatus,
@@ -84,15 +85,16 @@ const orderFields = {
 
 /** `pedidos`: the orders (§3). */
 export const orders: RuleNode = {
-  read: allow('§6: the administrator; lists are the heads’.', can('ordersOfAll')),
-  // The copy asks for what changed.
+  read: allow('§6: the administrator. Lists read the heads instead.', can('ordersOfAll')),
+  // The copy of the orders asks for changes.
   indexOn: ['mudouem'],
   children: {
     $numero: {
       read: oneOrderReading,
       write: allow(
-        `§4, quote submission: by an approved customer or seller for themselves, or by a seller for an approved customer;
-          through an approved seller; a while after their last one; with the next number, the key of its sending and every sum in the same write.`,
+        `§4, quote submission: an approved customer or seller for themselves, or a seller for an approved customer.
+          The order has an approved seller, comes after a pause, and brings the next number, its sending key and all
+          sums in the same write.`,
         not(exists(stored)),
         exists(written),
         can('sendQuote'),

@@ -6,22 +6,25 @@ import { stored } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isApproved, me } from '../session/caller';
 
-/** Who reads orders, and by which questions: the same for the orders and for their heads. */
+/** The queries that each role may ask: the same for orders and their heads. */
 
 const [equalTo, startAt, endAt] = ['equalTo', 'startAt', 'endAt'].map((bound) =>
   code(`query.${bound}`),
 ) as [Operand, Operand, Operand];
 
-/** One value is asked for: by equalTo, or from it up to it, as a page is that ends at a key. */
+/**
+ * The query asks for one value by equalTo. A page that ends at a key uses startAt and endAt with the same value
+ * instead.
+ */
 const isOneValue: Condition = any(isnt(equalTo, null), is(startAt, endAt));
 const value = either(isnt(equalTo, null), equalTo, startAt);
 
-/** The query asks for the children whose `by` is just one of these values. */
+/** The query asks for children whose `by` is exactly one of these values. */
 function asksFor(by: string, ...values: readonly Operand[]): Condition {
   return all(is(code('query.orderByChild'), by), any(...values.map((each) => is(value, each))));
 }
 
-/** The caller's own orders: all of them, or those of one status by the index. */
+/** The query asks for the caller's own orders: all, or those of one status by the index. */
 function asksForOwn(field: string, index: string): Condition {
   const keys = orderStatuses.map((status) => plus(me, indexKey('', status)));
   return any(asksFor(field, me), asksFor(index, ...keys));
@@ -29,7 +32,7 @@ function asksForOwn(field: string, index: string): Condition {
 
 export const orderReading = {
   read: allow(
-    '§6: the administrator reads all; a seller asks for those that they represent or wrote; who sent a quote asks for their own.',
+    '§6: the administrator reads all; sellers query the orders that they represent or wrote, customers their own.',
     any(
       can('ordersOfAll'),
       all(
@@ -56,7 +59,7 @@ export const orderReading = {
 } satisfies RuleNode;
 
 export const oneOrderReading = allow(
-  '§6: the same, one by one.',
+  '§6: the same for a single order.',
   any(
     all(can('ordersOfSeller'), any(is(stored`idvendedor`, me), is(stored`criadopor/uid`, me))),
     all(isApproved, is(stored`cliente/uid`, me)),

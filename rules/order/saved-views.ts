@@ -20,7 +20,7 @@ import {
 
 const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
 
-/** The keys of `mostViews` views: so many and no more. */
+/** The keys of `mostViews` views, which limits their number. */
 const isViewPlace = matches(code('$visao'), /^([0-9]|1[0-9])$/);
 
 const followsOnStored = all(
@@ -30,21 +30,24 @@ const followsOnStored = all(
 
 const viewFields = {
   nome: { validate: all(plain(1, longestViewName), holdsNoLink) },
-  // What a query string is made of.
+  // The characters of a query string.
   filtros: { validate: all(text(0, longestFilters), matches(written, /^[!-~]*$/)) },
   mudanca: { validate: requestKey },
   anterior: { validate: anything },
 } satisfies Record<keyof StoredView, RuleNode>;
 
-/** `visoes/{uid}/{lugar}`: the views of an order list that a person keeps; `vistos`: up to which number they saw the quotes. */
+/**
+ * `visoes/{uid}/{lugar}`: a person's views of a list of orders. `vistos`: the highest order number among the quotes
+ * they have seen.
+ */
 export const savedViews: RuleNode = {
   children: {
     $uid: {
-      read: allow('Whoever keeps them, and nobody else.', isOwner),
+      read: allow('Only the owner.', isOwner),
       children: {
         vistos: {
           write: allow(
-            'Decision 80: new quotes announce themselves on all devices of who decides about them.',
+            'Decision 80: all devices of a person know which new quotes they have seen.',
             isOwner,
             exists(written),
           ),
@@ -52,8 +55,7 @@ export const savedViews: RuleNode = {
         },
         $visao: {
           write: allow(
-            `Who lists orders of others: a change names the one before it, so that of two devices the slower is
-              refused.`,
+            'The owner: a change names the one before it, so if two devices write, the slower is refused.',
             isOwner,
             any(not(exists(written)), followsOnStored),
           ),

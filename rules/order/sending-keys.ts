@@ -10,28 +10,30 @@ const now = code('now');
 const isOwner = is(me, code('$uid'));
 const last = before`envios/${me}/ultimo`;
 
-/** The sender's last order is long enough ago, and this one is noted in the same write. */
+/** The sender's last order is long enough ago, and the same write records this one. */
 export const isAfterPause = all(
   is(after`envios/${me}/ultimo`, now),
   any(not(exists(last)), isAtMost(last, minus(now, pauseBetweenSendings))),
 );
 
-/** `envios/{uid}/{chave}`: the number of the order that a sending became; `ultimo`: when a person last sent a quote. */
+/**
+ * `envios/{uid}/{chave}`: the number of the order with this sending key. `ultimo`: when the person last sent a quote.
+ */
 export const sendingKeys: RuleNode = {
-  why: `One key of a sending gives one order: the key is taken in the same write as the order. Nobody sends so fast that
-    the others find every number taken.`,
+  why: `One sending key gives one order: the order's own write stores the key. The pause leaves order numbers for
+    other people.`,
   children: {
     $uid: {
       read: allow(
-        `§4: a browser that got no answer asks whether its quote arrived, and one that sent a moment ago waits before it
-          sends again; who left asks for nothing more.`,
+        `§4: a browser without an answer checks whether its quote arrived, and waits before it sends the next one.
+          People without access read nothing.`,
         isOwner,
         isLetIn,
       ),
       children: {
         ultimo: {
           write: allow(
-            '§4, quote submission: with the new order of the same write, which asks for the pause.',
+            '§4, quote submission: with the new order of the same write, whose rule requires the pause.',
             isOwner,
             is(written, now),
             isnt(after`numerodopedido`, before`numerodopedido`),
@@ -39,7 +41,7 @@ export const sendingKeys: RuleNode = {
         },
         $chave: {
           write: allow(
-            '§4, quote submission: a new key, with the new order that bears it, by its author.',
+            '§4, quote submission: a new key, with the new order that has it, by its author.',
             isOwner,
             not(exists(stored)),
             isNumber(written),

@@ -11,11 +11,11 @@ const uid = code('$uid');
 const isSellers = is(after`usuarios/${uid}/permissao`, 'vendedor' satisfies Permissao);
 
 const password: RuleNode = {
-  why: `A seller's password in plain text, as the administrator is shown it (§9). With the moment the endpoints know
-    whether the account has another one by now.`,
-  read: allow('Decision 1: for the administrator alone.', can('administer')),
+  why: `A seller's password in plain text, for the administrator (§9). From its time the endpoints know whether the
+    account's password changed since.`,
+  read: allow('Decision 1: only the administrator.', can('administer')),
   write: allow(
-    "§7, update password: a seller lets it follow the account's own. The administrator stores the first one.",
+    "§7, update password: a seller copies the account's new password. The administrator stores the first one.",
     exists(written),
     any(is(me, uid), all(can('administer'), not(exists(before`usuarios/${uid}`)))),
     isSellers,
@@ -29,10 +29,10 @@ const password: RuleNode = {
 };
 
 const approvedAddress: RuleNode = {
-  why: `The address with which a person was approved; nobody changes it for themselves. Mails may go there though it was never
-    verified. Only the endpoints read it.`,
+  why: `The e-mail address with which a person was approved; people can't change it themselves. The server sends mails
+    to it even if it was never verified. Only the endpoints read it.`,
   write: allow(
-    "§4: comes with the administrator's approval and is the address that the record has then.",
+    "§4: set by the administrator's approval to the address in the record.",
     isText(written),
     can('administer'),
     is(written, before`usuarios/${uid}/email`),
@@ -41,9 +41,9 @@ const approvedAddress: RuleNode = {
   ),
 };
 
-/** `contas/{uid}`: what belongs to an account. */
+/** `contas/{uid}`: data of an account that isn't part of the person's record. */
 export const accounts: RuleNode = {
-  why: `Not in the record, which its owner reads: whoever gets hold of an open session must not learn the password. \`desde\`,
-    from when on an administrator's sessions count, is the server's alone.`,
+  why: `Not in the record, which its owner reads: another user of an open session must not learn the password.
+    Browsers can't read or write \`desde\`: an administrator's sessions from before that time don't count.`,
   children: { $uid: { children: { senha: password, email: approvedAddress } } },
 };

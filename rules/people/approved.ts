@@ -7,22 +7,22 @@ import { can } from '../session/caller';
 
 const named = after`aprovados/usuario`;
 
-/** `aprovados`: a number per role, moved with the approval of the person whom `usuario` names. */
+/** `aprovados`: a number per role, which moves with the approval of the person in `usuario`. */
 export const approvedCounts: RuleNode = {
-  why: 'How many customers and sellers are approved, for the dashboard; and whose approval was moved last.',
-  read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),
+  why: 'The number of approved customers and sellers, for the dashboard, and the person whose approval changed last.',
+  read: allow("§2, /home: the administrator's dashboard.", can('administer')),
   children: {
     usuario: {
-      why: "Names the one person whose approval this write moves; the line's own rule asks for the administrator.",
+      why: "The one person whose approval this write changes; the history entry's rule requires the administrator.",
       write: allow(
-        '§4: a person of whose approval a line of this very write tells.',
+        '§4: a person whose approval has a new history entry in this write.',
         isnt(before`historicos/${written}/ritmo/linha`, after`historicos/${written}/ritmo/linha`),
       ),
     },
     $permissao: {
       names: ['cliente', 'vendedor'] satisfies Permissao[],
       write: allow(
-        '§4: with an approval of this role, whose own rule says how it moves.',
+        "§4: with an approval of this role; the approval's own rule checks the number.",
         isNumber(written),
         is(before`usuarios/${named}/permissao`, code('$permissao')),
         isnt(before`usuarios/${named}/analise`, after`usuarios/${named}/analise`),

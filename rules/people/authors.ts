@@ -4,17 +4,17 @@ import { after, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, me, mine } from '../session/caller';
 
-/** The staff can learn what the caller is called. */
+/** Staff can read the caller's name. */
 export const isNoted: Condition = is(after`autores/${me}`, mine`nome`);
 
-/** `autores`: the names that an order's history has no place for, because its customer reads it. */
+/** `autores`: names of people who moved orders. They aren't in the history, because the customer reads that. */
 export const authors: RuleNode = {
-  why: 'What those are called who moved orders: the lines of their history hold a uid alone.',
+  why: 'Names of the people who changed orders, because the history has only their uid.',
   children: {
     $uid: {
-      read: allow('§4: whoever moves orders learns who else did.', can('moveOrders')),
+      read: allow('§4: people who change orders see who else did.', can('moveOrders')),
       write: allow(
-        "Comes with the line of a move: its author's name, as their record has it.",
+        "The author's own name, as in their record.",
         isText(written),
         can('moveOrders'),
         is(code('$uid'), me),

@@ -32,7 +32,7 @@ const followed = either(exists(lastBefore), lastBefore, '');
 const lastAfter = after`historicos/${uid}/contato`;
 const role = before`usuarios/${uid}/permissao`;
 
-/** This very write changes the contacts of `$uid` and says so; who may, the marker's own rule asks. */
+/** This write changes the contacts of `$uid` and records it. The marker's own rule checks who may. */
 export const contactChange: Condition = isnt(lastAfter, lastBefore);
 
 /** An approved person about their own contacts. */
@@ -59,13 +59,13 @@ const entryPaths = pathsOf(
   contactFields.filter((field) => (sharedFields as readonly string[]).includes(field)),
 );
 
-/** The line tells the record as it was and as it will be, nothing changed and nothing left out. */
+/** The entry holds the complete contacts before and after the write. */
 const isTrue = all(
   ...contactPaths.map((path) => is(written`antes/${path}`, before`usuarios/${uid}/${path}`)),
   ...contactPaths.map((path) => is(written`depois/${path}`, after`usuarios/${uid}/${path}`)),
 );
 
-/** What sellers read of the person follows. */
+/** The entry that sellers read changes too. */
 const entry = after`clientes/${uid}`;
 const entryFollows = any(
   not(exists(entry)),
@@ -85,7 +85,7 @@ const isAdded = all(
   entryFollows,
 );
 
-/** So many have come since that it may go. */
+/** Enough later changes exist, so this one may be deleted. */
 const isOld = all(
   exists(stored),
   not(exists(written)),
@@ -109,13 +109,13 @@ const contact: RuleNode = {
   } satisfies Record<keyof Contact, RuleNode>,
 };
 
-/** `historicos/{uid}/contatos`: who changed somebody's contacts, when, and what they were. */
+/** `historicos/{uid}/contatos`: who changed a person's contacts, when, and the old ones. */
 export const contactChanges: RuleNode = {
   read: readTheirOwn,
   children: {
     $id: {
       write: allow(
-        "Decision 82: in the author's own name, and true; nobody changes it, and only what is old goes.",
+        "Decision 82: in the author's own name, and true. Nobody changes an entry, and only old ones can be deleted.",
         contactChange,
         any(isAdded, isOld),
       ),
@@ -132,7 +132,10 @@ export const contactChanges: RuleNode = {
   },
 };
 
-/** `historicos/{uid}/contato`: of two changes the slower names a line that is not the last any more. */
+/**
+ * `historicos/{uid}/contato`: the newest entry. If two changes race, the later one names an outdated entry and is
+ * refused.
+ */
 export const lastContactChange: RuleNode = {
   read: readTheirOwn,
   write: allow(

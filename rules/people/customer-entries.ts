@@ -32,7 +32,7 @@ import { anything, recordWith } from '../values/values';
 const uid = code('$uid');
 const record = after`usuarios/${uid}`;
 
-/** The record as it will be is an approved customer's. */
+/** After the write the record belongs to an approved customer. */
 const isApproved = all(
   is(record`analise`, true),
   is(record`permissao`, 'cliente' satisfies Permissao),
@@ -44,12 +44,12 @@ const copiedPaths = [
   ...addressFields.map((field) => `endereco/${field}`),
 ];
 
-/** The key by which the administrator's lists find the record, which the same write brings. */
+/** The administrator's lists find the record by this key, which the same write sets. */
 function isKeyOf(key: keyof PersonIndex): Condition {
   return is(record`indice/${key}`, plus(`cliente ${stateWord(true)} `, written));
 }
 
-/** A key of the same name from a later word on. */
+/** The rest of a name key from a later word on. */
 function isRestOf(key: keyof CustomerKeys): RuleNode {
   return {
     validate: all(isText(written), endsWith(writtenIn('busca')`${key}`, plus(' ', written))),
@@ -87,11 +87,11 @@ const entryFields = {
   },
 } satisfies Record<keyof CustomerEntry, RuleNode>;
 
-/** `clientes/{uid}`: what sellers may know of the approved customers. */
+/** `clientes/{uid}`: the fields of approved customers that sellers may read. */
 export const customerEntryRules: RuleNode = {
-  why: 'An entry is what the record says after the same write, and nobody but approved customers has one.',
+  why: 'An entry copies the record after the same write. Only approved customers have one.',
   read: allow(
-    'Decision 67: sellers search, a few entries at a time, so that 20,000 customers cost what 200 cost.',
+    'Decision 67: sellers search a few entries at a time, so 20,000 customers cost no more than 200.',
     any(
       can('administer'),
       all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), mostCustomers)),
@@ -101,11 +101,11 @@ export const customerEntryRules: RuleNode = {
   children: {
     $uid: {
       read: allow(
-        'Decision 67: a seller, of a customer whose cart they keep.',
+        'Decision 67: a seller, for a customer whose cart they have.',
         can('quoteForCustomers'),
       ),
       write: allow(
-        "§4: moves with the record, by the administrator's approval or its owner's new e-mail.",
+        "§4: changes with the record: the administrator's approval or the owner's new e-mail.",
         any(
           isAdministrator,
           all(

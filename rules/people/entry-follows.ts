@@ -3,19 +3,19 @@ import { alike, all, any, exists, is, isnt, not, type Condition } from '../langu
 import { code } from '../language/expression';
 import { after, before, written } from '../language/place';
 
-/** What a change of `usuarios/{uid}` must bring along for `clientes/{uid}`, whose own rule says what stands there. */
+/** Changes of `clientes/{uid}` that a change of `usuarios/{uid}` requires. The entry's own rule checks its content. */
 
 const uid = code('$uid');
 const entryBefore = before`clientes/${uid}`;
 const entryAfter = after`clientes/${uid}`;
 
-/** A customer's approval brings the entry, and its end takes it away. */
+/** Approving a customer creates the entry, and ending the approval deletes it. */
 export const entryComes: Condition = any(
   isnt(before`usuarios/${uid}/permissao`, 'cliente' satisfies Permissao),
   alike(exists(entryAfter), is(written, true)),
 );
 
-/** An entry that stands has the new e-mail too. */
+/** An existing entry gets the new e-mail too. */
 export const entryHasEmail: Condition = any(
   not(exists(entryBefore)),
   all(exists(entryAfter), is(entryAfter`email`, written)),

@@ -21,7 +21,7 @@ const uid = code('$uid');
 const analiseBefore = before`usuarios/${uid}/analise`;
 const analiseAfter = after`usuarios/${uid}/analise`;
 
-/** The line says what this very write does. */
+/** The entry describes the change that this write makes. */
 const isTrue = any(
   ...approvalActionNames.map((action) => {
     const { from, to } = approvalActions[action];
@@ -39,8 +39,8 @@ const approvals: RuleNode = {
   children: {
     $id: {
       write: allow(
-        `§4: append-only, in the author's own name, and true: it says what this very write moves. The pace that names it asks
-          for the administrator.`,
+        `§4: append-only, in the author's own name, and true for this write. The rule of \`ritmo\` requires the
+          administrator.`,
         isNewAndNamed,
         is(code('$id'), after`historicos/${uid}/ritmo/linha`),
         isnt(code('$id'), before`historicos/${uid}/ritmo/linha`),
@@ -61,9 +61,9 @@ const lineBefore = before`historicos/${uid}/aprovacoes/${written`linha`}`;
 const lineAfter = after`historicos/${uid}/aprovacoes/${written`linha`}`;
 
 const pace: RuleNode = {
-  why: 'When an approval was moved last, how often, and by which line: nobody is approved and reproved without end.',
+  why: 'Time, number and entry of the last change of an approval; limits how often it can change.',
   write: allow(
-    '§4: the administrator, a while after the move before, with a new line.',
+    '§4: the administrator, after a pause since the last change, with a new entry.',
     can('administer'),
     not(exists(lineBefore)),
     exists(lineAfter),
@@ -79,14 +79,14 @@ const pace: RuleNode = {
   } satisfies Record<keyof ApprovalPace, RuleNode>,
 };
 
-/** `historicos/{uid}`: who approved somebody or changed their contacts, and when. */
+/** `historicos/{uid}`: who approved a person or changed their contacts, and when. */
 export const histories: RuleNode = {
-  why: 'A line with each move of an approval and each change of contacts. What is sent twice finds its own line.',
-  // The job of the mails asks who was moved since its last run.
+  why: 'An entry for each change of an approval or of contacts. A repeated request finds its own entry.',
+  // The mail job asks for changes since its last run.
   indexOn: ['ritmo/em'],
   children: {
     $uid: {
-      read: allow('§4, decision 82: the administrator learns who was faster.', can('administer')),
+      read: allow('§4, decision 82: the administrator sees who was faster.', can('administer')),
       children: {
         aprovacoes: approvals,
         ritmo: pace,
@@ -97,7 +97,7 @@ export const histories: RuleNode = {
   },
 };
 
-/** This very write moves the approval of `$uid`, and a line of the history tells of it. */
+/** This write changes the approval of `$uid` and records it in the history. */
 export const isTold = all(
   is(after`aprovados/usuario`, uid),
   isnt(after`historicos/${uid}/ritmo/linha`, before`historicos/${uid}/ritmo/linha`),

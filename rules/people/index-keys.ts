@@ -32,7 +32,7 @@ const state = inBrackets(
 );
 const prefix = plus(record`permissao`, ' ', state, ' ');
 
-/** A place's text; of a damaged one it is empty. */
+/** The text at a place; '' if it is damaged. */
 const textIn = (place: Place) => either(isText(place), place, '');
 
 function textKey(text: Expression): Expression {
@@ -57,17 +57,20 @@ const keys = {
 
 const index = record`indice`;
 
-/** The index that stands after the write belongs to the record's state. */
+/** After the write the index has the record's state. */
 export const indexHasState: Condition = is(index`codigo`, keys.codigo);
 
-/** The index has this name or e-mail too. */
+/** The index also has this name or e-mail. */
 export function indexHas(key: 'nome' | 'email'): Condition {
   return is(index`${key}`, keys[key]);
 }
 
 const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3'] as const;
 
-/** Nobody takes a key of their own away, by which others find them: what it is made of the owner can't change. */
+/**
+ * People can't remove keys of their own, or others would not find them. The fields behind the keys are not theirs to
+ * change.
+ */
 export function stays(keyBefore: Place, keyAfter: Place): Condition {
   return any(not(exists(keyBefore)), is(keyAfter, keyBefore));
 }
@@ -75,7 +78,7 @@ export function stays(keyBefore: Place, keyAfter: Place): Condition {
 const oneWord = /^[^ ]* ?$/;
 const oneWordAfterPrefix = /^[^ ]* [^ ]* [^ ]* ?$/;
 
-/** Without the rest, one word is left of a key; without a rest, the key has one word. */
+/** The key has a single word if it has no rest, or after its rest is removed. */
 function bringsRest(key: keyof PersonIndex, rest: keyof PersonIndex): Condition {
   const isOneWord = key in keys ? oneWordAfterPrefix : oneWord;
   const [whole, end] = [index`${key}`, index`${rest}`];
@@ -85,7 +88,7 @@ function bringsRest(key: keyof PersonIndex, rest: keyof PersonIndex): Condition 
   );
 }
 
-/** Nobody hides from the finder: a new record brings the keys of its later words. */
+/** A new record brings the keys of its later words, so that nobody can hide from the search. */
 export const bringsLaterWords = all(
   bringsRest('empresa', 'empresa2'),
   bringsRest('empresa2', 'empresa3'),
@@ -94,16 +97,16 @@ export const bringsLaterWords = all(
   bringsRest('nome2', 'nome3'),
 );
 
-/** A key that is another one's from a later word on. */
+/** A key that is the rest of another one, from a later word on. */
 function restOf(key: keyof PersonIndex): RuleNode {
   return { validate: all(isText(written), endsWith(index`${key}`, plus(' ', written))) };
 }
 
 /** `usuarios/{uid}/indice`. */
 export const personIndex = {
-  why: 'What lists of people ask for; is always what the record says.',
+  why: 'The lists of people query these keys; they always match the record.',
   write: allow(
-    '§4: follows the approval, the e-mail and the contacts.',
+    '§4: changes with the approval, the e-mail and the contacts.',
     exists(written),
     exists(recordBefore),
     any(

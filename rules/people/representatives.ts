@@ -11,19 +11,19 @@ const seller = code('$vendedor');
 const named = after`resumopedidos/pedido`;
 const order = after`pedidos/${named}`;
 
-/** `representantes/{customer}/{seller}`: true once an order of the customer was this seller's. */
+/** `representantes/{customer}/{seller}`: true once this seller had an order of the customer. */
 export const representatives: RuleNode = {
-  why: 'Whose customer somebody is (decision 92): comes with an order and stays.',
+  why: 'The sellers of a customer (decision 92): added with an order and never removed.',
   children: {
     $cliente: {
       read: allow(
-        'Decision 92: a seller learns through whom they may write for a customer.',
+        'Decision 92: a seller reads which sellers they may choose for a customer.',
         any(can('quoteForCustomers'), can('administer')),
       ),
       children: {
         $vendedor: {
           write: allow(
-            '§4: with a new order of this customer through this seller, or one that goes to them.',
+            '§4: with a new order of this customer with this seller, or an order that gets this seller.',
             is(written, true),
             is(order`cliente/permissao`, 'cliente' satisfies Permissao),
             is(order`cliente/uid`, customer),

@@ -15,11 +15,11 @@ const entryFields = {
 
 /** `vendedores`: the entries of the representative dropdown (§3). */
 export const sellers: RuleNode = {
-  read: allow('§5, quote: whoever fills a cart chooses a representative.', can('useCart')),
+  read: allow('§5, quote: people with a cart choose a representative.', can('useCart')),
   children: {
     $uid: {
       write: allow(
-        "§6: the administrator registers a seller; the entry comes with the seller's record and bears its name.",
+        '§6: the administrator registers a seller; the entry is created with the record and has its name.',
         not(exists(stored)),
         exists(written),
         can('administer'),

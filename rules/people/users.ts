@@ -41,12 +41,12 @@ const storedUser = storedIn('$uid');
 const writtenUser = writtenIn('$uid');
 const isOwner = is(me, uid);
 
-/** The record takes the next code of its kind, and the counter moves to that code in the same write. */
+/** The record takes the next code of its kind, and the same write moves the counter to it. */
 function takesCode(counter: 'codigocliente' | 'codigovendedor'): Condition {
   return all(is(written`cod`, after`${counter}`), isnt(written`cod`, before`${counter}`));
 }
 
-/** A name with two blanks in a row looks like another one, and is found under neither. */
+/** A name with two blanks in a row would look like another name, but searches would miss it. */
 const hasNoBlankTwice = not(contains(written, '  '));
 
 const arrivesUnapproved = all(
@@ -78,7 +78,7 @@ const registersSeller = all(
   takesCode('codigovendedor'),
 );
 
-/** How many of this person's role are approved: moves by this person's approval. */
+/** The number of approved people of this role changes with this person's approval. */
 const isCounted = is(
   counted(after`aprovados/${storedUser`permissao`}`),
   minus(
@@ -87,7 +87,7 @@ const isCounted = is(
   ),
 );
 
-/** The moment of a removal comes and goes with it. */
+/** The moment of a removal is set and deleted together with the removal. */
 const removalIsDated = all(
   any(isnt(written, 'removido'), exists(writtenUser`removido`)),
   any(isnt(stored, 'removido'), not(exists(writtenUser`removido`))),
@@ -115,13 +115,13 @@ function changesContact(...conditions: readonly Condition[]) {
   );
 }
 
-/** Every field of a person's record; an order's copy of it has the same. */
+/** Every field of a person's record; an order's copy of it has the same fields. */
 export const userFields = {
   uid: { validate: is(written, uid) },
   email: {
-    why: 'No separators: an address list would make one mail to one person a mail to many.',
+    why: 'No separators: a mail to a list of addresses would reach other people.',
     write: allow(
-      "§7, update email: the owner lets it follow the account's own.",
+      "§7, update email: the owner copies the account's new e-mail.",
       isOwner,
       exists(stored),
       exists(written),
@@ -143,12 +143,13 @@ export const userFields = {
   permissao: { validate: anything },
   analise: {
     read: allow(
-      'Decision 1: whoever is let in learns whether a representative is approved.',
+      'Decision 1: approved people learn whether a representative is approved.',
       exists(before`vendedores/${uid}`),
       isLetIn,
     ),
     write: allow(
-      "§4: the administrator approves, removes and takes back, with a line that says so; an administrator's own approval stays.",
+      `§4: the administrator approves, removes and restores people, with a history entry; administrators always stay
+        approved.`,
       isTold,
       is(storedUser`superUser`, false),
       removalIsDated,
@@ -160,7 +161,7 @@ export const userFields = {
   },
   removido: {
     write: allow(
-      '§4: the moment of a removal comes and goes with the removal.',
+      '§4: the time of a removal is set and deleted with the removal.',
       isnt(writtenUser`analise`, storedUser`analise`),
       any(is(writtenUser`analise`, 'removido'), not(exists(written))),
     ),
@@ -168,13 +169,13 @@ export const userFields = {
   },
   createat: { validate: date },
   ultimologin: {
-    write: allow('§2, /home: each visit is noted.', isOwner, exists(stored), exists(written)),
+    write: allow('§2, /home: each visit is recorded.', isOwner, exists(stored), exists(written)),
     validate: any(is(written, 'nunca'), date),
   },
   cod: { validate: anything },
   celular: {
     read: allow(
-      'Decision 93: whoever is let in calls a representative who is approved, and learns nothing else of that record.',
+      "Decision 93: approved people read an approved representative's phone number, and no other field.",
       exists(before`vendedores/${uid}`),
       is(before`usuarios/${uid}/analise`, true),
       isLetIn,
@@ -197,18 +198,18 @@ export const userFields = {
   },
 } satisfies Record<keyof Omit<User, 'problems'>, RuleNode>;
 
-/** `usuarios`: everybody's record (§3). */
+/** `usuarios`: all people's records (§3). */
 export const users: RuleNode = {
-  read: allow('Decision 1: the list of all people is for the administrator.', can('administer')),
+  read: allow('Decision 1: only the administrator lists all people.', can('administer')),
   indexOn: [
     ...['analise', 'email', 'cnpj'],
     ...Object.keys(personIndex.children).map((key) => `indice/${key}`),
   ],
   children: {
     $uid: {
-      read: allow('Everybody reads their own record.', isOwner),
+      read: allow('People read their own record.', isOwner),
       write: allow(
-        '§4: a customer registers themselves, a seller is registered by the administrator; nobody arrives approved.',
+        '§4: a customer registers themselves, the administrator registers a seller; nobody starts approved.',
         arrivesUnapproved,
         any(registersThemselves, registersSeller),
       ),

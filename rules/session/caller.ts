@@ -12,21 +12,21 @@ import {
 import { code } from '../language/expression';
 import { before } from '../language/place';
 
-/** Who is asking. */
+/** The caller's uid. */
 
 export const me = code('auth.uid');
 
-/** The caller's own record as it was before the write: nobody gives themselves a right and uses it at once. */
+/** The caller's record before the write, so that nobody can use a right that the same write gives them. */
 export const mine = before`usuarios/${me}`;
 
-/** `make-administrator` ends all earlier sessions, but the ID token of one is taken for up to an hour more. */
+/** `make-administrator` ends all earlier sessions, but their ID tokens stay valid for up to an hour. */
 const sessionsSince = before`contas/${me}/desde`;
 const hasNewSession = any(
   not(exists(sessionsSince)),
   isAtLeast(code('auth.token.auth_time'), sessionsSince),
 );
 
-/** `roleOf` of `domain/session/access.ts`: both fields say so. */
+/** `roleOf` of `domain/session/access.ts`: requires both fields. */
 export const isAdministrator = all(
   is(mine`superUser`, true),
   is(mine`permissao`, 'superUser'),
@@ -38,10 +38,10 @@ const isApprovedSeller = all(isApproved, is(mine`permissao`, 'vendedor'));
 const isApprovedCustomer = all(isApproved, is(mine`permissao`, 'cliente'));
 const isSellerOrCustomer = all(isApproved, matches(mine`permissao`, /^(vendedor|cliente)$/));
 
-/** Everybody but those who wait or were removed, and half an administrator. */
+/** Approved sellers and customers, and administrators. */
 export const isLetIn = any(isSellerOrCustomer, isAdministrator);
 
-/** §6: those who have the capability in the table of `domain/session/access.ts`. */
+/** §6: the roles that have this capability in the table of `domain/session/access.ts`. */
 export function can(capability: Capability): Condition {
   const roles = rolesThatCan(capability);
   const isEach = (...wanted: typeof roles) => wanted.every((role) => roles.includes(role));

@@ -9,7 +9,9 @@ import type { RuleNode } from '../language/rule-node';
 import { me, mine } from '../session/caller';
 import { anything } from './values';
 
-/** A line that tells who did what and when: nobody changes it, and nobody writes it in another's name. */
+/**
+ * A new entry with the caller and the server's time. Nobody can change it later or write it in another person's name.
+ */
 export const isNewAndSigned: Condition = all(
   not(exists(stored)),
   exists(written),
@@ -17,23 +19,23 @@ export const isNewAndSigned: Condition = all(
   is(written`em`, code('now')),
 );
 
-/** Such a line with its author's name. */
+/** Such an entry that also has its author's name. */
 export const isNewAndNamed: Condition = all(isNewAndSigned, is(written`por/nome`, mine`nome`));
 
-/** The line before it, if there is one, was written a while ago. */
+/** The previous entry, if there is one, is old enough. */
 export function isAfterPause(line: Place): Condition {
   return isAtMost(counted(line`em`), minus(code('now'), pauseBetweenMoves));
 }
 
-// What lets such a line be written asks for the caller's uid and name in these.
+// The conditions above check uid and name in these.
 
-/** `por` of a line that customers read too: who it was, without a name. */
+/** `por` of an entry that customers can read: only the uid. */
 export const author: RuleNode = {
   validate: anything,
   children: { uid: { validate: anything } } satisfies Partial<Record<keyof Author, RuleNode>>,
 };
 
-/** `por` or `criadopor`: who it was, by name. */
+/** `por` or `criadopor`: uid and name. */
 export const signature: RuleNode = {
   validate: anything,
   children: { uid: { validate: anything }, nome: { validate: anything } } satisfies Record<
@@ -42,9 +44,7 @@ export const signature: RuleNode = {
   >,
 };
 
-/**
- * The key of such a line. Not of digits alone: of lines under numbers browsers make an array.
- */
+/** The key of such an entry. It needs a non-digit, because browsers turn integer keys into an array. */
 export function isLineId(id: Operand): Condition {
   return all(
     matches(id, /^[0-9A-Za-z-]{1,64}$/),

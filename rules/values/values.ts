@@ -18,7 +18,7 @@ import {
 import { code, type Operand } from '../language/expression';
 import { written } from '../language/place';
 
-/** The shapes that a written value may have. */
+/** Shapes of a written value. */
 
 export const aBoolean = isBoolean(written);
 export const aNumber = isNumber(written);
@@ -26,7 +26,7 @@ export const anyText = isText(written);
 
 const length = code('newData.val().length');
 
-/** A text of so many characters. */
+/** A text whose length is in this range. */
 export function text(shortest: number, longest: number): Condition {
   const isLongEnough = shortest > 0 ? [isAtLeast(length, shortest)] : [];
   return all(anyText, ...isLongEnough, isAtMost(length, longest));
@@ -38,12 +38,12 @@ export function plain(shortest: number, longest: number): Condition {
   return all(text(shortest, longest), matches(written, plainText), ...isSeen);
 }
 
-/** Nothing that a mail would carry to others as a link. */
+/** Has no link that a mail would carry to other people. */
 export const holdsNoLink = all(
   ...linkMarks.map((mark) => not(contains(code('newData.val().toLowerCase()'), mark))),
 );
 
-/** Words for other people, in as many lines and with such signs as their author likes, as far as they are seen. */
+/** A text for other people, with line breaks and any visible characters. */
 export function note(longest: number): Condition {
   return all(text(1, longest), matches(written, noteText), holdsNoLink);
 }
@@ -52,14 +52,14 @@ export function textLike(pattern: RegExp): Condition {
   return all(anyText, matches(written, pattern));
 }
 
-/** What a client calls a sending or a change of its own, which is taken once: a UUID or a digest, no `reservedName`. */
+/** A client's id for a sending or change, accepted once: a UUID or a digest, no `reservedName`. */
 export const requestKey = matches(written, /^[0-9a-f-]{20,64}$/);
 
 export function between(least: number, greatest: number): Condition {
   return all(isAtLeast(written, least), isAtMost(written, greatest));
 }
 
-/** Of a number. */
+/** Requires a number. */
 export const isWhole = is(code('newData.val() % 1'), 0);
 
 export function number(least: number, greatest: number): Condition {
@@ -80,15 +80,15 @@ export function recordWith<Kind>(...fields: (keyof Kind & string)[]): Condition 
   return hasChildren(written, fields);
 }
 
-/** dd/mm/yyyy, a day that the calendar has: of this century, for whose leap years the last two digits are enough. */
+/** dd/mm/yyyy, a calendar day of this century, whose leap years follow from the last two digits. */
 export const date = textLike(
   /^(((0[1-9]|1[0-9]|2[0-8])\/(0[1-9]|1[0-2])|(29|30)\/(0[13-9]|1[0-2])|31\/(0[13578]|1[02]))\/20[0-9]{2}|29\/02\/20([02468][048]|[13579][26]))$/,
 );
-/** HH:mm:ss, an hour that the clock has. */
+/** HH:mm:ss, a valid time. */
 export const hour = textLike(/^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/);
 export const greatestReais = productLimits.price;
-/** Of one product or of a whole order. */
+/** For one product or a whole order. */
 export const reais = number(0, greatestReais);
 
-/** Another rule says what stands there. */
+/** Allows any value, because another rule checks it. */
 export const anything = all();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The build's configuration, which Vite puts in (docs/operations.md). */
+/** The build's configuration, which Vite inserts (docs/operations.md). */
 
 const required = v.pipe(v.string(), v.nonEmpty());
 
@@ -39,12 +39,12 @@ export const env = {
   authEmulatorUrl: read.output.VITE_AUTH_EMULATOR_URL,
   companyName: read.output.VITE_COMPANY_NAME,
   companyCnpj: read.output.VITE_COMPANY_CNPJ,
-  /** Printed as it stands: address, telephone, e-mail. */
+  /** Printed unchanged: address, telephone, e-mail. */
   companyContact: read.output.VITE_COMPANY_CONTACT,
-  /** A seller's customer who has not ordered for so many days is shown among 'Parados'. */
+  /** A seller's customer without an order for this many days is listed under 'Parados'. */
   idleDays: read.output.VITE_IDLE_DAYS,
-  /** Up to this balance a customer reads 'Últimas unidades'. */
+  /** Up to this stock customers read 'Últimas unidades'. */
   lastUnits: read.output.VITE_LAST_UNITS,
-  /** A quote is meant until the end of the day that is so many days after its own (decision 70). */
+  /** A quote is valid until the end of the day that is this many days after its own (decision 70). */
   quoteDays: read.output.VITE_QUOTE_DAYS,
 };

@@ -22,7 +22,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** The products of a category, null for all: in the navigation state (§2), and in the address for a new tab. */
+/** Link to a category's products, null for all: in the navigation state (§2), and in the address for a new tab. */
 export function toCategory(group: string | null) {
   const search = group === null ? '' : `?${new URLSearchParams({ categoria: group })}`;
   return { to: { pathname: routes.products, search }, state: { nomedacategoria: group } };

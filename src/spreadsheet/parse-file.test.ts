@@ -28,11 +28,11 @@ function rewritten(bytes: Uint8Array, part: string, change: (xml: string) => str
   return new Uint8Array(zipSync({ ...files, [part]: strToU8(change(xml)) }));
 }
 
-/** The text of this place, and the place. */
+/** A row with a shared text and a number. */
 const rowXml = (at: number) =>
   `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at}</v></c><c r="B${at + 1}"><v>${at}</v></c></row>`;
 
-/** Rows up to this one, each with a cell in the last column. */
+/** Rows that end at `last`, each with a cell in the last column. */
 const farCells = (last: number, count: number) =>
   Array.from({ length: count }, (_, at) => last - count + 1 + at)
     .map((row) => `<row r="${row}"><c r="XFD${row}"><v>1</v></c></row>`)
@@ -85,7 +85,7 @@ describe('§2 Pedido rápido: a CSV', () => {
     expect(await rowsOf(utf8('1006;1\n\n1007;2'))).toEqual([['1006', '1'], [''], ['1007', '2']]);
   });
 
-  it('that a DOS program ended, with quotes in names and mixed ends of lines', async () => {
+  it('from a DOS program, with quotes in names and mixed line ends', async () => {
     const text = 'codigo;nome;qtd\r\n1006;"CAMARA" 29;10\n1007;PNEU;5\r\n1010;"KIT";3\u001a';
     expect(await rowsOf(utf8(text))).toEqual([
       ['codigo', 'nome', 'qtd'],
@@ -104,7 +104,7 @@ describe('§2 Pedido rápido: a CSV', () => {
 });
 
 describe('§2 Pedido rápido: an XLSX', () => {
-  it('gives numbers, texts and dates as a person reads them', async () => {
+  it('reads numbers, texts and dates as a person sees them', async () => {
     const bytes = await xlsx({
       Pedido: [
         ['Código', 'Qtd'],
@@ -121,7 +121,7 @@ describe('§2 Pedido rápido: an XLSX', () => {
     ]);
   });
 
-  it('takes the stored value of a formula; one without is empty', async () => {
+  it('reads the stored value of a formula; a formula without one is empty', async () => {
     const plain = await xlsx({
       Pedido: [
         ['1006', 7],
@@ -156,7 +156,7 @@ describe('§2 Pedido rápido: an XLSX', () => {
   });
 
   it('reads 50,000 rows', async () => {
-    // Written by hand: the writer takes longer than the reader.
+    // Rewritten as XML, because the library's writer is slower than its reader.
     const plain = await xlsx({ Tudo: [['P', 0]] });
     const places = Array.from({ length: 50_000 }, (_, at) => at);
     const texts = rewritten(plain, 'xl/sharedStrings.xml', (xml) =>
@@ -239,7 +239,7 @@ describe('§2 Pedido rápido: workbooks of other programs', () => {
   });
 });
 
-describe('§2 Pedido rápido: what is no spreadsheet', () => {
+describe('§2 Pedido rápido: files that are no spreadsheet', () => {
   const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const refused: [FileFault, Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>][] = [
     ['empty', new Uint8Array()],

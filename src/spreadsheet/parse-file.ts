@@ -11,7 +11,7 @@ import {
   type Sheet,
 } from './sheets';
 
-/** Reads a CSV, XLSX or text file by what is in it, whatever it is called; throws FileRefused. */
+/** Reads a CSV, XLSX or text file by its content, not its name; throws FileRefused. */
 export async function parseFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadFile> {
   if (bytes.length === 0) throw new FileRefused('empty');
   if (bytes.length > mostBytes) throw new FileRefused('tooBig');
@@ -38,12 +38,12 @@ function refuseMuchText(sheets: readonly Sheet[]): void {
 const hasSomething = (row: readonly string[]) => row.some((cell) => cell.trim() !== '');
 
 const isPacked = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b]);
-/** The container of old Office files, which also holds an XLSX that has a password. */
+/** The container of old Office files; an XLSX with a password is inside one too. */
 const isContainer = (bytes: Uint8Array) =>
   startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const isWorkbook = (bytes: Uint8Array) => isPacked(bytes) || isContainer(bytes);
 
-/** The reader of workbooks is loaded when the first one comes. */
+/** Loads the workbook library with the first workbook. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
   if (isContainer(bytes)) {
     const text = new TextDecoder('utf-16le').decode(bytes);
@@ -62,7 +62,7 @@ function readText(bytes: Uint8Array<ArrayBuffer>, name: string): ReadFile {
   if (text.trim() === '') throw new FileRefused('empty');
   if (/^\s*</.test(text)) throw new FileRefused('webPage');
   if (/\.txt$/i.test(name)) return { kind: 'text', text };
-  // One more tells that there are too many.
+  // One row more than allowed shows that there are too many.
   const sheet: Sheet = { name, hidden: [], ...readDelimited(text, mostRows + 1) };
   return { kind: 'sheets', sheets: [sheet], hidden: [] };
 }
@@ -71,14 +71,14 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/** No text has one of these; tabs, line breaks and what windows-1252 leaves free are others. */
+/** Control characters that no text file has. Excludes blanks, and the bytes that windows-1252 leaves unused. */
 const controlCharacter = /(?![\s\x7f-\x9f])\p{Cc}/u;
 
-/** The text of a file in UTF-8, in UTF-16 with its mark, or in windows-1252, as Excel writes; undefined for no text. */
+/** Decodes UTF-8, UTF-16 with its mark, or windows-1252, as Excel writes; undefined if it is no text. */
 function decodeText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // A DOS program ends a text with 0x1A.
+  // DOS programs end a text with 0x1A.
   const end = bytes.findLastIndex((byte) => ![0x1a, 0x0a, 0x0d, 0x20].includes(byte)) + 1;
   const body = bytes.subarray(0, end);
   const text = inUtf8(body) ?? new TextDecoder('windows-1252').decode(body);
@@ -89,7 +89,7 @@ function inUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8: every other text is readable as windows-1252.
+    // Not UTF-8: any other text can be read as windows-1252.
     return undefined;
   }
 }

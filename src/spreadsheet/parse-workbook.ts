@@ -2,7 +2,7 @@ import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
 
 import { FileRefused, mostCells, mostRows, type ReadFile, type Sheet } from './sheets';
 
-/** The visible sheets of a workbook that Excel or LibreOffice wrote; a formula is its stored value. */
+/** The visible sheets of a workbook from Excel or LibreOffice. A formula is read as its stored value. */
 export function parseWorkbook(bytes: Uint8Array<ArrayBuffer>): ReadFile {
   const { SheetNames: names, Sheets: sheets, Workbook: about } = openWorkbook(bytes);
   const isHidden = (at: number) => (about?.Sheets?.[at]?.Hidden ?? 0) > 0;
@@ -46,26 +46,26 @@ function rowsOf(sheet: WorkSheet): Pick<Sheet, 'rows' | 'hidden'> {
   return { rows, hidden };
 }
 
-/** As a person in Brazil reads it: 2.5 is '2,5', and 123 with the format 000000 is '000123'. */
+/** A cell as a person in Brazil reads it: 2.5 is '2,5', and 123 with the format 000000 is '000123'. */
 function textOf(cell: CellObject | undefined): string {
   if (cell?.v === undefined) return '';
   if (cell.t === 'e') return cell.w ?? '#ERRO!';
   if (cell.v instanceof Date) return dateText(cell.v);
   if (typeof cell.v !== 'number') return String(cell.v).trim();
   if (Number.isInteger(cell.v) && isCodeFormat(cell.z)) return (cell.w ?? String(cell.v)).trim();
-  // Fifteen digits, as Excel: what a formula computed has a binary rest.
+  // Fifteen digits like Excel, because computed values have rounding errors.
   return String(Number(cell.v.toPrecision(15))).replace('.', ',');
 }
 
 function dateText(date: Date): string {
   const options = { timeZone: 'UTC' };
-  // A time alone counts from the day before the first.
+  // A time without a date is stored on the day before Excel's first day.
   return date.getUTCFullYear() < 1900
     ? date.toLocaleTimeString('pt-BR', options)
     : date.toLocaleDateString('pt-BR', options);
 }
 
-/** Digits that are all shown, perhaps with signs between them: 000000, 00-000 or "PN-"0000. */
+/** A format that shows all digits, perhaps with signs between them: 000000, 00-000 or "PN-"0000. */
 function isCodeFormat(format: CellObject['z']): boolean {
   if (typeof format !== 'string') return false;
   const [positive = ''] = format.split(';');

@@ -7,10 +7,10 @@ export interface WorkerQuestion {
 
 export type WorkerAnswer = { read: ReadFile } | { fault: FileFault };
 
-/** Nothing but what hangs takes this long. */
+/** Only a hanging worker takes this long, in milliseconds. */
 const patience = 60_000;
 
-/** Reads a file in a worker; throws FileRefused for what can't be read, and other errors where the worker failed. */
+/** Reads a file in a worker. Throws FileRefused for unreadable files, and other errors if the worker fails. */
 export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
   if (file.size > mostBytes) throw new FileRefused('tooBig');
   const bytes = await file.arrayBuffer();

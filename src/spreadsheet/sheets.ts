@@ -1,19 +1,19 @@
 import type { Table } from '../../domain/words/table/delimited';
 
-/** What was read out of a person's file. */
+/** The content of a person's file. */
 export type ReadFile =
   | { kind: 'text'; text: string }
   | {
       kind: 'sheets';
       sheets: Sheet[];
-      /** Names of sheets that are hidden in the file; they are not read. */
+      /** Names of hidden sheets, which are not read. */
       hidden: string[];
     };
 
-/** A sheet that has something in it. */
+/** A sheet that isn't empty. */
 export interface Sheet extends Table {
   name: string;
-  /** The places of rows that are hidden in the file. */
+  /** Indexes of rows that the file hides. */
   hidden: readonly number[];
 }
 
@@ -35,20 +35,20 @@ export class FileRefused extends Error {
   }
 }
 
-/** Bytes of a file, and of what is packed in it: 50,000 rows take 0.6 and 4 MB. */
+/** Bytes of a file, and of its unpacked content: 50,000 rows take 0.6 and 4 MB. */
 export const mostBytes = 10_000_000;
 export const mostUnpackedBytes = 80_000_000;
 export const mostRows = 100_000;
-/** Cells of a sheet, empty ones up to the last one of each row too. */
+/** Cells of a sheet, including empty ones before the last cell of each row. */
 export const mostCells = 20_000_000;
-/** What Excel itself has: rows and columns of a sheet, and characters of a cell. */
+/** Excel's own limits: rows and columns of a sheet, and characters of a cell. */
 export const mostSheetRows = 1_048_576;
 export const mostColumns = 16_384;
 export const longestCell = 32_767;
-/** Of all cells together. A text that a small file names for each cell is handed over once for each. */
+/** Characters of all cells together. A text shared by many cells counts for each of them. */
 export const mostCharacters = 40_000_000;
 
-/** Sentences for the person; a screen may know better what is too much. */
+/** Sentences for the person. A screen may replace them if its own limits are lower. */
 export const faultWords: Record<FileFault, string> = {
   empty: 'O arquivo está vazio.',
   tooBig: 'O arquivo passa de 10 MB. Deixe nele só as colunas necessárias.',

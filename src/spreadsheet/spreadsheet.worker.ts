@@ -1,17 +1,17 @@
 import { answerTo } from './answer-to';
 import type { WorkerAnswer, WorkerQuestion } from './read-file';
 
-/** Reads a file beside the page, which stays at work meanwhile. */
+/** Reads a file in the worker, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<WorkerQuestion>) => {
   void answerTo(data).then(send);
 };
 
-/** Handing rows over copies them, which may take more memory than there is. */
+/** Posting the rows copies them, which may exceed the memory. */
 function send(answer: WorkerAnswer) {
   try {
     self.postMessage(answer);
   } catch (error) {
-    console.error('What was read could not be handed over', error);
+    console.error('Could not post the rows of a file', error);
     self.postMessage({ fault: 'tooMuchText' } satisfies WorkerAnswer);
   }
 }

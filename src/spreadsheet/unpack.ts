@@ -4,7 +4,10 @@ import { FileRefused, mostUnpackedBytes } from './sheets';
 
 type Parts = Record<string, Uint8Array>;
 
-/** The parts of a packed workbook, packed again without compression: small files may unpack to huge ones. */
+/**
+ * Repacks a workbook's parts without compression. Limits the unpacked size, because small files may unpack to huge
+ * ones.
+ */
 export function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const parts = unpack(bytes);
   const related = relations(parts);
@@ -41,7 +44,7 @@ interface Relation {
   target: string;
 }
 
-/** What the parts say of each other: the last word of a relation's type, and the part that it names. */
+/** The relations between the parts: the last word of each relation's type, and the path of its target. */
 function relations(parts: Parts): Relation[] {
   return Object.entries(parts).flatMap(([name, part]) => {
     const [, folder] = /^(.*?)_rels\/[^/]*\.rels$/i.exec(name) ?? [];
@@ -61,7 +64,7 @@ const typesOf: Record<string, string> = {
   sharedStrings: 'sharedStrings',
 };
 
-/** Excel finds these parts by their relations; the reader only by a list of types, which some programs leave out. */
+/** Excel finds these parts by their relations, but the library needs a list of types, which some programs leave out. */
 function withTypes(parts: Parts, related: readonly Relation[]): Parts {
   const isTypes = (name: string) => name.toLowerCase() === '[content_types].xml';
   const name = Object.keys(parts).find(isTypes) ?? '[Content_Types].xml';

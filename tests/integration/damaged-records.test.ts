@@ -70,7 +70,7 @@ describe('a damaged order', () => {
   ])('with %s = %j is marked, named and opens', async (path, value, problems) => {
     const { order, logged } = await opened({ [`pedidos/2/${path}`]: value });
     expect(order).toMatchObject({ numerodopedido: 2, problems, vendedor: people.seller.nome });
-    expect(logged()).toEqual([`The record pedidos/2 does not fit: ${problems.join(', ')}`]);
+    expect(logged()).toEqual([`The record pedidos/2 has invalid fields: ${problems.join(', ')}`]);
   });
 
   test('shows the readable parts of its lines and its customer', async () => {
@@ -120,7 +120,9 @@ describe('a damaged head', () => {
     expect(items.map(({ numerodopedido }) => numerodopedido)).toEqual([1, 2, 3]);
     expect(items.map((head) => head.problems)).toEqual([undefined, problems, undefined]);
     expect(items[1]?.vendedor).toBe(people.seller.nome);
-    expect(logged()).toEqual([`The record cabecalhos/2 does not fit: ${problems.join(', ')}`]);
+    expect(logged()).toEqual([
+      `The record cabecalhos/2 has invalid fields: ${problems.join(', ')}`,
+    ]);
   });
 });
 
@@ -156,7 +158,7 @@ describe('a damaged record', () => {
       problems: ['uid', 'email'],
     });
     expect(approved.filter(({ problems }) => problems)).toHaveLength(1);
-    expect(logged()).toEqual(['The record usuarios/customer does not fit: uid, email']);
+    expect(logged()).toEqual(['The record usuarios/customer has invalid fields: uid, email']);
   });
 
   test('of a seller is still offered', async () => {

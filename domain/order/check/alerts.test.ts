@@ -18,7 +18,7 @@ const unknown: OrderFacts = {
   validity: undefined,
   isCustomerApproved: undefined,
 };
-/** Beside a table that has this product. */
+/** Compares the order with a table that holds this product. */
 const beside = (product: typeof line, conferencia = check) => ({
   conferencia,
   hoje: todaysDoubts(order(), new Map([['1034', product]])),
@@ -34,13 +34,13 @@ const strange: OrderFacts = {
 };
 
 describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
-  it('says nothing while nothing is known, and of a usual order', () => {
+  it('says nothing about unknown facts and usual orders', () => {
     expect(kinds({})).toEqual([]);
     const validity = { until: '12/03/2026', daysOver: 0 };
     expect(kinds({ comparison: beside(line), validity, isCustomerApproved: true })).toEqual([]);
   });
 
-  it('names all, what matters most first', () => {
+  it('lists all alerts, the most important first', () => {
     expect(kinds(strange, order(0.29))).toEqual([
       ...['vencido', 'cliente', 'estoque', 'primeiro', 'incomum'],
       ...['soma', 'difere'],
@@ -66,7 +66,7 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     expect(isDiffering(order(), { ...unknown, comparison })).toBe(expected.includes('difere'));
   });
 
-  it('asks for attention by any of it, when it is incomplete, and on its last day', () => {
+  it('asks for attention if there is an alert, if the order is incomplete, and on its last day', () => {
     const usual = { ...unknown, comparison: beside(line) };
     const on = (daysOver: number) => ({ ...usual, validity: { until: '', daysOver } });
     expect([-1, 0, 1].map((days) => needsAttention(order(), on(days)))).toEqual([

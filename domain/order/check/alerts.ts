@@ -5,21 +5,21 @@ import type { OrderComparison, TodaysDoubts } from './doubts';
 import { initialStatus } from '../status';
 import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
-/** What is strange about an order, for whoever decides about it (decision 79). */
+/** Something unusual about an order, shown to the person who decides on it (decision 79). */
 export type OrderAlert =
   | { kind: 'vencido'; validity: QuoteValidity }
-  /** The total is not the sum of its lines, which is so many cents. */
+  /** The total isn't the sum of the lines, which is `cents`. */
   | { kind: 'soma'; cents: number }
-  /** Lines differ from the product table: from today's, or from that of the day when it was sent. */
+  /** Lines differ from the product table: from today's, or from the one of the day when the order was sent. */
   | { kind: 'difere'; today: TodaysDoubts }
   | { kind: 'difere'; check: OrderCheck }
-  /** So many lines ask for more than there is today. */
+  /** `lines` lines ask for more than the stock of today. */
   | { kind: 'estoque'; lines: number }
   | { kind: 'cliente' }
   | { kind: 'primeiro' }
   | { kind: 'incomum'; times: number };
 
-/** What is undefined is not known. */
+/** A fact is undefined while it is unknown. */
 export interface OrderFacts {
   comparison: OrderComparison | undefined;
   validity: QuoteValidity | undefined;
@@ -30,10 +30,13 @@ export function isOfToday(alert: OrderAlert): boolean {
   return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque';
 }
 
-/** An order, or its head: that its lines come to another sum is known of a pending one then, by today's comparison. */
+/**
+ * An order, or its head. A head has no lines, so for a pending one today's comparison shows that its lines add up to
+ * another total.
+ */
 type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Totalled, 'itens'>>;
 
-/** Beside today's product table while the order is pending, else beside that of its sending. */
+/** Compares a pending order with today's product table, any other with the table of the day when it was sent. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   const { itens, total } = order;
   const cents = itens ? otherSum({ itens, total }) : facts.comparison?.hoje?.sum;
@@ -67,7 +70,7 @@ export function isDiffering(order: Alerting, facts: OrderFacts): boolean {
   return alertsOf(order, facts).some(({ kind }) => kind === 'difere');
 }
 
-/** Whether somebody should look at an order: it is strange or incomplete, or today is its last day. */
+/** Whether somebody should look at an order: it has an alert, is incomplete, or expires today. */
 export function needsAttention(order: Alerting, facts: OrderFacts) {
   return (
     endsToday(facts.validity) ||

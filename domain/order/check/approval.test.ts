@@ -51,7 +51,7 @@ describe('§4: on which day an order was approved', () => {
   });
 });
 
-describe('decision 63: why an order stands where it stands', () => {
+describe('decision 63: the reason for the status of an order', () => {
   const approved = to('Aprovado', '2026-03-05T12:00:00Z');
   const returned = { ...to('Pendente', '2026-03-05T12:00:01Z'), motivo: 'Sem estoque' };
   const again = to('Aprovado', '2026-03-05T12:00:02Z');
@@ -61,7 +61,7 @@ describe('decision 63: why an order stands where it stands', () => {
     expect(lastMove(order('Pendente', returned, approved, handover))?.motivo).toBe('Sem estoque');
   });
 
-  it('is none before the first move, and once it moved on without one', () => {
+  it('is missing before the first move, and after a newer move without a reason', () => {
     expect(lastMove(order('Pendente'))).toBeUndefined();
     expect(lastMove(order('Aprovado', approved, returned, again))).toBe(again);
   });

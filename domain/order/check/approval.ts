@@ -11,7 +11,7 @@ type Moved<Line extends Change> = Pick<Order, 'status'> & {
   historico?: Record<string, Line> | Line[];
 };
 
-/** The newest change that brought an order to its status; undefined where its history doesn't tell. */
+/** The newest change that gave the order its status; undefined if the history has none. */
 export function lastMove<Line extends Change>({ status, historico = {} }: Moved<Line>) {
   return Object.values(historico)
     .filter(({ campo, para }) => campo === 'status' && para === status)

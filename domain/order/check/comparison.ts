@@ -3,9 +3,9 @@ import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
 import type { BesideEarlier } from './usual';
 
-/** Lines come from the customer's browser (decision 12): they may differ from the product table. */
+/** Lines come from the customer's browser (decision 12), so they may differ from the product table. */
 
-/** What of a line is compared; a line whose code the table doesn't have differs in that alone. */
+/** The compared fields of a line. If the table doesn't have the code, only 'codigo' differs. */
 export const checkedFields = ['codigo', 'nome', 'preco', 'estoque'] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
@@ -15,20 +15,23 @@ export function byCode(products: readonly Product[]): ProductsByCode {
   return new Map(products.map((product) => [product.CD_PRODUTO, product]));
 }
 
-/** A stock below the table's is no difference: it moves all day, and only a claim to more misleads. */
+/**
+ * Compares a line with its product. A stock lower than the table's is no difference: stock changes all day, and only a
+ * higher one misleads.
+ */
 export function differencesOf(line: CartLine, product: Product | undefined): CheckedField[] {
   if (!product) return ['codigo'];
   const same: Record<CheckedField, boolean> = {
     codigo: true,
     nome: line.DESCRICAO === product.DESCRICAO,
     preco: toCents(line.preco_venda) === toCents(product.preco_venda),
-    // One that the line doesn't have is not less than any.
+    // A line without a stock has NaN here, and NaN is not less than any number.
     estoque: line.estoque_saldo <= product.estoque_saldo,
   };
   return checkedFields.filter((field) => !same[field]);
 }
 
-/** How much all lines of a line's product ask for together, and whether the table has less. */
+/** For a line: the pieces that all lines of its product ask for, and whether the table has fewer. */
 export function shortageOf(
   lines: readonly CartLine[],
   table: ProductsByCode,
@@ -52,7 +55,7 @@ interface TableCheck extends Record<CheckedField, number> {
   itens: number;
 }
 
-/** An order's first comparison, which stays: what differed, and what was unusual for the customer. */
+/** An order's first comparison, which is never replaced: the differences, and what was unusual for the customer. */
 export interface OrderCheck extends TableCheck, BesideEarlier {}
 
 export function checkOrder(

@@ -14,7 +14,7 @@ const product: Product = {
 const line: CartLine = { ...product, quantity: 10 };
 const other: Product = { ...product, CD_PRODUTO: '2' };
 
-/** An order of these lines, whose total is their sum. */
+/** An order of these lines; the total is their sum. */
 const orderOf = (...itens: CartLine[]) => ({
   itens: itens.map((one, linha) => ({ ...one, linha, soma: 0 })),
   total: itens.reduce((sum, one) => sum + one.preco_venda * one.quantity, 0),
@@ -25,7 +25,7 @@ function doubts(itens: CartLine[], table: Product[]) {
 }
 
 describe('§2 /pedidos: what is strange about a quote before it is approved (decision 70)', () => {
-  it('nothing where it is as the table says and still holds', () => {
+  it('nothing if the quote matches the table and is still valid', () => {
     const found = doubts([line], [product]);
     expect(found).toEqual({
       differing: 0,
@@ -48,7 +48,7 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
     expect(found).toMatchObject({ differing: 2, counts: { preco: 2 }, dearer: 100 - 30 });
   });
 
-  it('no price that is the same in cents', () => {
+  it("a price that is equal in cents doesn't count", () => {
     const sum = 0.1 + 0.2;
     const found = doubts([{ ...line, preco_venda: sum }], [{ ...product, preco_venda: 0.3 }]);
     expect(sum).not.toBe(0.3);
@@ -73,13 +73,13 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
     expect(found.lines).toHaveLength(short);
   });
 
-  it('lines of one product that ask for too much together', () => {
+  it('lines of one product that together exceed the stock', () => {
     const half = { ...line, quantity: 6 };
     const found = doubts([half, half], [{ ...product, estoque_saldo: 10 }]);
     expect(found).toMatchObject({ short: 2, lines: [{ wanted: 12 }, { wanted: 12 }] });
   });
 
-  it('not that less is in stock than then, while there is enough', () => {
+  it("a lower stock doesn't count while it suffices", () => {
     const found = doubts([line], [{ ...product, estoque_saldo: 12 }]);
     expect(found).toMatchObject({ counts: { estoque: 1 }, short: 0, lines: [] });
   });
@@ -89,7 +89,7 @@ describe('§2 /pedidos: what is strange about a quote before it is approved (dec
     expect(found.sum).toBe(89_900);
   });
 
-  it('nothing about the table where it could not be had', () => {
+  it('nothing about the table if it could not be loaded', () => {
     const found = doubtsAbout(orderOf(line), []);
     expect(found).toMatchObject({ differing: 0, short: 0, lines: [] });
   });

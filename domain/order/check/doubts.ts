@@ -17,7 +17,7 @@ export interface LineCheck {
 
 export interface CheckedLine extends LineCheck {
   line: CartLine;
-  /** Pieces of its product in all lines of the order. */
+  /** Pieces of this product in all lines of the order. */
   wanted: number;
   isShort: boolean;
 }
@@ -38,30 +38,33 @@ export function isDoubtful({ differences }: LineCheck): boolean {
   return differences.some(isLasting);
 }
 
-/** Those lines of a cart that are not as the table says, or ask for more than there is since they were put in. */
+/** The cart lines that differ from the table or whose stock no longer suffices since they were added. */
 export function changedLines(lines: readonly CartLine[], table: ProductsByCode): CheckedLine[] {
   return checkLines(lines, table).filter(
     (check) => isDoubtful(check) || (check.isShort && !exceedsStock(check.line)),
   );
 }
 
-/** A pending order beside the product table of today, in numbers. */
+/** The figures of comparing a pending order with today's product table. */
 export interface TodaysDoubts {
-  /** Lines whose code, name or price is not the table's. */
+  /** Lines whose code, name or price differs from the table's. */
   differing: number;
   counts: Readonly<Record<CheckedField, number>>;
   short: number;
-  /** Cents that the lines cost more by today's prices, negative for less; what the table doesn't have keeps its price. */
+  /**
+   * Cents that the lines cost more at today's prices; negative if they cost less. Lines whose product left the table
+   * keep their price.
+   */
   dearer: number;
-  /** Cents of all lines by their own prices, where they are not the stored total. */
+  /** Cents of all lines at their own prices, if these differ from the stored total. */
   sum: number | undefined;
 }
 
-/** What `/conferencias` tells of each order. */
+/** The answer of `/conferencias` for one order. */
 export interface OrderComparison {
-  /** Null of a decided one that was never compared. */
+  /** Null if the order was decided without ever being compared. */
   conferencia: OrderCheck | null;
-  /** Null of a decided one. */
+  /** Null if the order is decided. */
   hoje: TodaysDoubts | null;
 }
 
@@ -73,7 +76,7 @@ export function saysNothing({ differing, short }: TodaysDoubts): boolean {
   return differing === 0 && short === 0;
 }
 
-/** `checks`: of all lines; none where the table could not be had, and then nothing is said about it. */
+/** `checks` holds all lines, or none if the table couldn't be loaded; then the result has no differences. */
 export function doubtsAbout(order: Totalled, checks: readonly CheckedLine[]): OrderDoubts {
   const counts = { codigo: 0, nome: 0, preco: 0, estoque: 0 };
   let dearer = 0;

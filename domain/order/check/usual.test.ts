@@ -20,7 +20,7 @@ describe('§2 /pedidos: an order beside the earlier ones of its customer (decisi
     expect(besideEarlier(centavos, usual)).toEqual({ primeiro: false, vezes });
   });
 
-  it('two say nothing of what is usual', () => {
+  it('two orders do not show what is usual', () => {
     expect(besideEarlier(900_000, usual.slice(0, 2)).vezes).toBe(0);
   });
 
@@ -33,7 +33,7 @@ describe('§2 /pedidos: an order beside the earlier ones of its customer (decisi
     expect(besideEarlier(90_000, deleted)).toEqual({ primeiro: false, vezes: 0 });
   });
 
-  it('nothing is a multiple of nothing', () => {
+  it('a usual sum of 0 has no multiples', () => {
     expect(besideEarlier(90_000, [order(0), order(0), order(0)]).vezes).toBe(0);
   });
 });

@@ -1,20 +1,23 @@
 import type { Order } from '../order';
 
-/** How an order stands beside the earlier ones of its customer (decision 79). */
+/** How an order compares with the customer's earlier ones (decision 79). */
 export interface BesideEarlier {
   primeiro: boolean;
-  /** How many times the customer's usual it is, in whole numbers, where that is far; 0 otherwise. */
+  /** How many times the customer's median the order is, rounded down; 0 if it is less than `farAbove` times. */
   vezes: number;
 }
 
 export const mostEarlier = 12;
-/** Fewer say nothing of what is usual. */
+/** Fewer orders don't show what is usual. */
 const leastEarlier = 3;
 const farAbove = 3;
 
 type Earlier = Pick<Order, 'status' | 'centavos'>;
 
-/** `earlier`: the latest of the customer's orders before this one. Deleted ones are not usual, but there. */
+/**
+ * `earlier` holds the customer's latest orders before this one. Deleted orders don't enter the median, but they count
+ * as earlier orders.
+ */
 export function besideEarlier(centavos: number, earlier: readonly Earlier[]): BesideEarlier {
   const usual = medianOf(
     earlier.filter(({ status }) => status !== 'Excluido').map((order) => order.centavos),

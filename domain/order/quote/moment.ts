@@ -1,10 +1,10 @@
 import { beginOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
 import type { StoredOrder } from '../record/schema';
 
-/** The day and hour of a sending in São Paulo, in numbers: rules can calculate with these and not with texts. */
+/** Day and hour of a sending in São Paulo, as numbers, because rules can't calculate with texts. */
 export type OrderMoment = NonNullable<StoredOrder['quando']>;
 
-/** How far the moment that an order tells may be from the server's clock, in milliseconds. */
+/** Largest difference between an order's moment and the server's clock, in milliseconds. */
 export const momentTolerance = 5 * 60 * 1000;
 
 export function orderMoment(moment: Date): OrderMoment {
@@ -22,8 +22,8 @@ export function orderMoment(moment: Date): OrderMoment {
 export type PossibleMoments = readonly [number, ...number[]];
 
 /**
- * What an order may be dated when the server's clock is about this. The day must be the server's own: near midnight both
- * days are possible.
+ * The moments that an order may carry around `now`. The rules require the server's own day, so near midnight there are
+ * two.
  */
 export function possibleMoments(now: number): PossibleMoments {
   const [before, after] = [now - momentTolerance, now + momentTolerance].map((moment) =>
@@ -34,7 +34,7 @@ export function possibleMoments(now: number): PossibleMoments {
   return [now, now < midnight ? midnight : midnight - 1000];
 }
 
-/** The same as milliseconds since 1970. */
+/** The moment in milliseconds since 1970. */
 export function timeOf({ ano, mes, dia, hora, minuto, segundo }: OrderMoment): number {
   return Date.UTC(ano, mes - 1, dia, hora, minuto, segundo) + saoPauloOffset;
 }
@@ -49,11 +49,11 @@ export function hourWords({ hora, minuto, segundo }: OrderMoment): string {
   return [hora, minuto, segundo].map(twoDigits).join(':');
 }
 
-/** The years that a moment may lie in; the rules calculate with no others. */
+/** The rules calculate only with years in this range. */
 const firstYear = 2000;
 const lastYear = 2099;
 
-/** The moment that a stored date and hour tell; undefined where they are none, such as 99/99/9999. */
+/** Parses a stored date and hour; undefined if they are impossible, such as 99/99/9999. */
 export function momentFromWords(data: string, hora: string): OrderMoment | undefined {
   const date = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(data);
   const hour = /^(\d{2}):(\d{2}):(\d{2})$/.exec(hora);

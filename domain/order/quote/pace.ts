@@ -1,2 +1,2 @@
-/** How long a sender waits from one quote to the next, in milliseconds: the rules refuse what comes sooner. */
+/** The pause between two quotes of one sender in milliseconds; the rules refuse an earlier one. */
 export const pauseBetweenSendings = 2000;

@@ -48,7 +48,7 @@ describe('§3, §4 a quote becomes an order', () => {
       cliente: 's1 Pendente',
     });
   });
-  test('with the record of its author, and nothing that was said of that reading', () => {
+  test('with the record of its author, without the marks of unreadable fields', () => {
     const damaged = { ...seller, problems: ['celular'] };
     expect(draftOrder(quote, damaged, new Date()).cliente).toEqual(seller);
   });

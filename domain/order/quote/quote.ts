@@ -9,7 +9,7 @@ import type { CartLine } from '../../product/product';
 import { noWords, writtenWords, type QuoteWords } from './words';
 import type { SellerEntry, User } from '../../people/user';
 
-/** The value of the representative dropdown before a choice (§5). */
+/** The value of the representative dropdown before the person chooses (§5). */
 export const noSeller = 'MMV';
 
 interface Quote {
@@ -17,7 +17,7 @@ interface Quote {
   itens: CartLine[];
   words?: QuoteWords;
   seller: SellerEntry;
-  /** Whom the author, a seller, writes it for; absent for themselves. */
+  /** The quote's customer if a seller writes it; absent if the author writes it for themselves. */
   customer?: CustomerEntry | undefined;
 }
 
@@ -27,7 +27,7 @@ function customerOf({ problems: _problems, ...customer }: User): OrderCustomer {
   return customer;
 }
 
-/** Turns a quote into the order to store (§4): status Pendente, date and hour of São Paulo. */
+/** Makes the order to store from a quote (§4): status Pendente, date and hour of São Paulo. */
 export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
   const itens = addUpLines(quote.itens);
   const centavos = itens.at(-1)?.soma ?? 0;
@@ -55,7 +55,7 @@ function partiesOf({ customer }: Quote, author: User): Pick<Order, 'cliente' | '
 
 type Undated = Omit<OrderDraft, 'data' | 'hora' | 'quando' | 'indice'>;
 
-/** The same quote as it is sent at this moment: the rules take no other date and hour than the server's. */
+/** Dates the quote at this moment. The rules accept only the server's date and hour, so each attempt dates it anew. */
 export function datedAt(draft: Undated, now: Date): OrderDraft {
   const quando = orderMoment(now);
   const dated = { ...draft, data: dateWords(quando), hora: hourWords(quando), quando };

@@ -2,7 +2,7 @@ import type { Order } from '../order';
 
 type Quote = Pick<Order, 'itens' | 'observacao' | 'referencia'>;
 
-/** Whether both ask for the same; what the product table says of the lines doesn't count. */
+/** Whether both quotes have the same products, quantities and texts. Names and prices don't count. */
 export function isSameQuote(one: Quote, other: Quote): boolean {
   return wantedIn(one) === wantedIn(other);
 }

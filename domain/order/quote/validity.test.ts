@@ -15,7 +15,7 @@ describe('§2 /pedidos: until when a quote is meant (decision 70)', () => {
   it.each([
     ['22/11/2026', 45, '06/01/2027'],
     ['25/02/2028', 7, '03/03/2028'],
-    // When São Paulo had summer time, a night lasted 23 hours.
+    // When São Paulo had summer time, a night could last 23 hours.
     ['03/11/2018', 1, '04/11/2018'],
   ])('%s and %i days: over months, years and changed clocks', (data, days, until) => {
     expect(validUntil({ ...quote, data }, days)).toBe(until);

@@ -3,10 +3,13 @@ import { momentFromWords, timeOf } from './moment';
 import { initialStatus } from '../status';
 import { dateOfDay, dayInSaoPaulo } from '../../words/time';
 
-/** A quote holds until the end of a day in São Paulo (decision 70); nothing is stored or refused because of it. */
+/**
+ * A quote is valid until the end of a day in São Paulo (decision 70). The validity is only shown: nothing is stored or
+ * refused.
+ */
 export interface QuoteValidity {
   until: string;
-  /** Whole days since then: 0 on the last day, less before it. */
+  /** Whole days since the last day: 0 on that day, negative before it. */
   daysOver: number;
 }
 
@@ -20,7 +23,7 @@ export function endsToday(validity: QuoteValidity | undefined): boolean {
 
 type Dated = Pick<Order, 'data' | 'status'>;
 
-/** The last day of a quote, by `dayInSaoPaulo`; undefined for what is decided, and for a date that can't be read. */
+/** The last valid day, as a day number of `dayInSaoPaulo`. Undefined if the order is decided or its date unreadable. */
 function lastDay({ data, status }: Dated, days: number): number | undefined {
   if (status !== initialStatus) return undefined;
   const moment = momentFromWords(data, '00:00:00');

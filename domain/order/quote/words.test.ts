@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noteComplaint, noWords, referenceComplaint, wordLimits, writtenWords } from './words';
 
 describe('§5 words with a quote', () => {
-  test('what was left empty is not stored', () => {
+  test('empty texts are not stored', () => {
     expect(writtenWords(noWords)).toEqual({});
     expect(writtenWords({ observacao: ' Entregar na loja 2\nSegunda ', referencia: ' ' })).toEqual({
       observacao: 'Entregar na loja 2\nSegunda',

@@ -10,10 +10,10 @@ export interface QuoteWords {
 
 export const noWords: QuoteWords = { observacao: '', referencia: '' };
 
-/** The longest that each may be; the rules take no more. `linha` is the note of one line. */
+/** Longest texts of an order; the rules refuse longer ones. `linha` is the note of one line. */
 export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as const;
 
-/** The longest that a kept cart may have of each: what is too long for a quote stays until it is mended. */
+/** Longest texts of a kept cart. A text too long for a quote stays in the cart until the person shortens it. */
 export const draftLimit = 20_000;
 
 export function writtenWords({ observacao, referencia }: QuoteWords): Partial<QuoteWords> {
@@ -24,7 +24,7 @@ export function writtenWords({ observacao, referencia }: QuoteWords): Partial<Qu
   };
 }
 
-/** Why a note is not taken as it is; mails carry it to other people, so it holds no link. */
+/** The complaint about a note, or undefined. Links are refused because mails carry the note to other people. */
 export function noteComplaint(
   note: string,
   limit: number = wordLimits.observacao,

@@ -19,7 +19,7 @@ describe('an order', () => {
     expect(readFields(headSchema, head)).toEqual(head);
   });
 
-  test('of a customer whom a seller may not see whole is no damaged one', () => {
+  test('without the fields that a seller may not see counts as undamaged', () => {
     const { createat: _created, ultimologin: _visited, ...cliente } = order.cliente;
     expect(read({ cliente })).toEqual({ ...order, cliente });
   });
@@ -34,7 +34,7 @@ describe('an order', () => {
     expect(problems).toEqual(['itens.1']);
   });
 
-  test('has no lines where the database handed on a gap', () => {
+  test('skips the gaps that the database leaves between lines', () => {
     expect(read({ itens: [null, line] })).toEqual(order);
   });
 
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('tells which fields were damaged, with all that they are a part of', () => {
+  test('lists the damaged fields, and their parents count as damaged', () => {
     const odd = read({ cliente: 'Ana', itens: [{ ...line, quantity: 'x' }], status: undefined });
     const fields = [
       'cliente.cod',

@@ -13,10 +13,10 @@ function line(field: Field) {
     DESCRICAO: field(text, ''),
     CD_GRUPO: v.optional(field(text, ''), ''),
     preco_venda: field(number, 0),
-    // An order may be without it: 0 would be a balance.
+    // An order may lack it. NaN marks that, because 0 would be a stock.
     estoque_saldo: v.optional(v.union([field(number, 0), v.nan()]), NaN),
     quantity: field(number, 0),
-    /** Its place, from 0: its key in `itens`. */
+    /** The line's place, from 0; also its key in `itens`. */
     linha: v.optional(field(number, 0), 0),
     /** Whole cents of all lines up to this one. */
     soma: v.optional(field(number, 0), 0),
@@ -26,7 +26,7 @@ function line(field: Field) {
 
 const lines = (field: Field) => listOf(field(line(field)));
 
-/** `pedidos/{numerodopedido}/itens` by themselves. */
+/** `pedidos/{numerodopedido}/itens` without the rest of the order. */
 export const linesSchema = recordSchema((field) => v.object({ itens: field(lines(field), []) }));
 
 const moment = v.object({
@@ -44,21 +44,21 @@ const change = v.object({
   campo: v.picklist(['status', 'vendedor']),
   de: text,
   para: text,
-  /** How many moves of the order it makes, itself included; those from before moves were counted have none. */
+  /** The number of this move of the order, from 1; absent in moves from before the count existed. */
   vez: v.exactOptional(number),
-  /** Why, where its author said so; the customer reads it. */
+  /** The author's reason, if they gave one; the customer can read it. */
   motivo: v.exactOptional(text),
   por: v.object({ uid: text }),
   em: number,
 });
 
-/** In an order that a seller wrote, without what sellers don't see. */
+/** The customer of the order. Orders by a seller lack the fields that sellers can't read. */
 function customer(field: Field) {
   const unseen = v.exactOptional(field(text, ''));
   return v.object({ ...personFields(field), createat: unseen, ultimologin: unseen });
 }
 
-/** What lists find an order by: a person and the status. */
+/** Lists find an order by these keys, each a person and the status. */
 const index = v.object({
   /** `{idvendedor} {status}`. */
   vendedor: text,
@@ -68,7 +68,7 @@ const index = v.object({
 
 const noIndex: v.InferOutput<typeof index> = { vendedor: '', cliente: '' };
 
-/** What an order and its head have in common. */
+/** The fields that an order and its head share. */
 function sharedFields(field: Field) {
   return {
     numerodopedido: field(number, 0),
@@ -81,10 +81,10 @@ function sharedFields(field: Field) {
     total: field(number, 0),
     vendedor: field(text, ''),
     idvendedor: field(text, ''),
-    /** The seller who wrote it for the customer; absent where the customer did, or a seller for themselves. */
+    /** The seller, if a seller wrote the order; absent if the author is the customer. */
     criadopor: v.exactOptional(field(v.object({ uid: field(text, ''), nome: field(text, '') }))),
     criadoem: v.optional(field(number, 0), 0),
-    /** Server time of the last write of any kind; older orders have none until a recount. */
+    /** Server time of the last write; older orders lack it until a recount. */
     mudouem: v.exactOptional(field(number, 0)),
     /** Id of the newest entry of `historico`; absent until the first change. */
     mudanca: v.exactOptional(field(text, '')),
@@ -93,7 +93,9 @@ function sharedFields(field: Field) {
   };
 }
 
-/** `pedidos/{numerodopedido}` (§3). One from before a recount may have no `indice`, `quando`, `centavos` and `linhas`. */
+/**
+ * `pedidos/{numerodopedido}` (§3). Orders from before a recount may lack `indice`, `quando`, `centavos` and `linhas`.
+ */
 export const orderSchema = recordSchema((field) =>
   v.object({
     ...sharedFields(field),
@@ -105,7 +107,7 @@ export const orderSchema = recordSchema((field) =>
     itens: field(lines(field), []),
     linhas: v.exactOptional(field(number, 0)),
     indice: v.exactOptional(field(index, noIndex)),
-    /** The browser's key of this sending: one key never gives two orders. */
+    /** The browser's key of this sending. The rules accept one order per key. */
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
     historico: v.exactOptional(field(recordOf(field, change), {})),
@@ -114,7 +116,7 @@ export const orderSchema = recordSchema((field) =>
 
 export type StoredOrder = Read<typeof orderSchema>;
 
-/** What a list shows of an order and finds it by: `cabecalhos/{numerodopedido}` (decision 96). */
+/** `cabecalhos/{numerodopedido}`: the part of an order that lists show and search (decision 96). */
 export const headSchema = recordSchema((field) => {
   const { uid, nome, razaosocial, permissao } = personFields(field);
   return v.object({
@@ -123,7 +125,7 @@ export const headSchema = recordSchema((field) => {
     cliente: field(v.object({ uid, nome, razaosocial, permissao })),
     linhas: field(number, 0),
     indice: field(index, noIndex),
-    /** Somebody wrote a note, for the order or for one of its lines. */
+    /** The order or one of its lines has a note. */
     recado: v.exactOptional(field(v.literal(true), true)),
   });
 });

@@ -37,7 +37,7 @@ describe('an order of the original', () => {
     });
   });
 
-  test('once is enough', () => {
+  test('is unchanged by a second run', () => {
     expect(shapeOf(shapeOf(old))).toEqual(shapeOf(old));
   });
 
@@ -49,12 +49,12 @@ describe('an order of the original', () => {
     expect(shapeOf({ ...old, data })).toMatchObject({ data: '21/11/2026', hora: '10:00:00' });
   });
 
-  test('was created at its date where nobody noted when', () => {
+  test('gets its date as `criadoem` if it has none', () => {
     const { criadoem: _created, ...imported } = old;
     expect(shapeOf(imported)).toEqual(shapeOf(old));
   });
 
-  test('keeps such a date where nothing says better', () => {
+  test('keeps an invalid date if it has no `criadoem`', () => {
     const { criadoem: _created, ...imported } = old;
     expect(shapeOf({ ...imported, data: '99/99/9999' })).not.toHaveProperty('quando');
   });

@@ -4,7 +4,7 @@ import { addUpLines } from '../lines';
 import { dateWords, hourWords, momentFromWords, orderMoment, timeOf } from '../quote/moment';
 import type { CartLine } from '../../product/product';
 
-/** An order of the original, or from elsewhere: its lines may have holes, and all but these fields may be missing. */
+/** An order from the original app or another source: lines may have gaps, and all other fields may be missing. */
 export type OriginalOrder = Pick<Order, 'data' | 'hora' | 'total'> &
   Partial<Pick<Order, 'criadoem' | 'centavos' | 'linhas' | 'quando'>> & { itens?: unknown };
 
@@ -12,8 +12,8 @@ type Shaped = Pick<Order, 'data' | 'hora' | 'total' | 'centavos'> &
   Partial<Pick<Order, 'itens' | 'linhas' | 'quando' | 'criadoem'>>;
 
 /**
- * The total becomes that of the lines, an impossible date that of the creation, a creation that nobody noted the date.
- * Unreadable lines stay.
+ * Repairs an order: total from its lines, an invalid date from `criadoem`, a missing `criadoem` from the date. Keeps
+ * unreadable lines unchanged.
  */
 export function shapeOf(order: OriginalOrder): Shaped {
   return { ...sumsOf(order), ...dateOf(order) };

@@ -4,7 +4,7 @@ import { compareText, contains } from '../../words/text';
 import type { OrderFilter } from './filter';
 import { orderSorts, type OrderSort } from './question';
 
-/** What a list of orders can be asked for. */
+/** The filters of a list of orders. */
 export type ListFilter = Omit<OrderFilter, 'aprovadoem'>;
 
 export const noFilter: ListFilter = {
@@ -27,7 +27,7 @@ export const noFilter: ListFilter = {
   ordem: 'recentes',
 };
 
-/** What a filter asks for, as a request says it. */
+/** The filter's parameters as a request sends them; leaves out empty ones. */
 export function askedOf(filter: Partial<OrderFilter>): [string, string | number][] {
   return Object.entries(filter).flatMap(([name, value]): [string, string | number][] => {
     if (value === true) return [[name, 1]];
@@ -36,7 +36,7 @@ export function askedOf(filter: Partial<OrderFilter>): [string, string | number]
   });
 }
 
-/** Whether a list is asked for more than its status; a list that isn't has its newest orders first. */
+/** Whether a list is filtered by more than its status, or sorted. Other lists show their newest orders first. */
 export function isAsked({ status: _status, ordem, ...filter }: ListFilter): boolean {
   return ordem !== noFilter.ordem || askedOf(filter).length > 0;
 }
@@ -48,7 +48,7 @@ export function isToldByHead({ diferenca, atencao, ...filter }: ListFilter): boo
   return isTold && !diferenca && !atencao;
 }
 
-/** Whether an order passes a filter, as far as its head says that. */
+/** Whether an order passes the filters that its head can answer. */
 export function matchesHead(filter: ListFilter, head: OrderHead): boolean {
   const { empresa, vendedor, cliente, representante, observacao } = filter;
   const { de, ate, valorde = -Infinity, valorate = Infinity } = filter;
@@ -66,7 +66,7 @@ export function matchesHead(filter: ListFilter, head: OrderHead): boolean {
   );
 }
 
-/** Sorts orders as a list has them. */
+/** Compares two orders for sorting a list. */
 export function byHead(sort: OrderSort): (a: OrderHead, b: OrderHead) => number {
   const { by, last } = orderSorts[sort];
   const direction = last ? -1 : 1;

@@ -2,16 +2,16 @@ import type { Summary } from '../../figures/summary';
 import type { ListedStatus } from '../status';
 import type { OrderSort } from './question';
 
-/** Which orders of a list are wanted; what is '' or undefined asks for nothing. All of it can be asked for together. */
+/** The filters of a list of orders. '' and undefined mean no filter; filters combine. */
 export interface OrderFilter {
   status: ListedStatus;
-  /** Words that all have to be found in whatever an order tells, as the finder takes them. */
+  /** Words that must all be found somewhere in the order, as in the finder. */
   texto: string;
-  /** Parts of names, whatever their accents and capitals. */
+  /** Parts of names; case and accents are ignored. */
   empresa: string;
   vendedor: string;
   cidade: string;
-  /** A product's code or a part of its name. */
+  /** A product's code, or a part of its name. */
   produto: string;
   /** Uids. */
   cliente: string;
@@ -26,23 +26,25 @@ export interface OrderFilter {
   novos: string;
   /** The customer wrote something. */
   observacao: boolean;
-  /** Lines are not as the product table says. */
+  /** Only orders whose lines differ from the product table. */
   diferenca: boolean;
-  /** Somebody should look at it. */
+  /** Only orders that somebody should look at (`needsAttention`). */
   atencao: boolean;
-  /** The day when it was approved. */
+  /** The day of the approval. */
   aprovadoem: string;
   ordem: OrderSort;
 }
 
-/** Numbers in the order that was asked for; the orders themselves are read live, by their number. */
+/** Order numbers in the requested order; the app reads the orders live by number. */
 export interface FoundNumbers {
   pedidos: number[];
-  /** Asks for the next ones, also where these are few or none; null where these are the last. */
+  /** Asks for the next numbers, even if this answer has few or none; null after the last. */
   proximo: string | null;
-  /** How many orders pass the filter, and their sum; the first answer has it, unless not all are known by then. */
+  /**
+   * Number and sum of the matching orders. Only in the first answer, and absent if the search is not finished by then.
+   */
   soma?: Summary;
 }
 
-/** Numbers weigh 6 bytes each: a list grows out of one answer, and reading thousands takes few. */
+/** A number weighs 6 bytes, so a few answers cover thousands of orders. */
 export const numbersAtOnce = 1000;

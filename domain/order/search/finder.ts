@@ -2,41 +2,41 @@ import { readDay, type Period } from '../../figures/period';
 import { fold, tidyText } from '../../words/text';
 import type { OrderStatus } from '../status';
 
-/** An order that a typed text finds, as far as the list of what was found tells of it. */
+/** An order that the finder found, with the fields that its list shows. */
 export interface FoundOrder {
   numerodopedido: number;
   /** dd/mm/yyyy. */
   data: string;
   status: OrderStatus;
   cliente: string;
-  /** The customer's own number, where it has one. */
+  /** The customer's own number, if the order has one. */
   referencia?: string;
-  /** Code and name of its first line that the text finds. */
+  /** Code and name of the first line that matches the text. */
   produto?: string;
-  /** Cents; not told to customers. */
+  /** Cents; customers don't get it. */
   total?: number;
 }
 
-/** What one of the typed words may mean, all at once. */
+/** The possible meanings of one typed word; it may have several. */
 export interface FinderWord {
   /** §5: '12', ' 12 ' and '012' find order 12. */
   number?: number;
   /** A day, or a month of a year. */
   sent?: Period;
-  /** '12/11' and 'novembro' without a year: those days of every year, as month * 100 + day, both included. */
+  /** '12/11' and 'novembro' without a year: days of every year, as month * 100 + day, both included. */
   daysOfYear?: { from: number; to: number };
   /** A part of a company, CNPJ, contact, seller, product or reference. */
   text?: string;
 }
 
-/** More are found by typing more. */
+/** The person narrows the search by typing more. */
 export const foundAtOnce = 10;
-/** A shorter text that stands alone finds an order by its number alone. */
+/** A single word shorter than this is only searched as an order number. */
 export const leastLetters = 3;
-/** A text of more words is searched by the first of them. */
+/** Further words are ignored. */
 export const mostWords = 8;
 
-/** PostgreSQL's `integer` holds no number of more digits. */
+/** PostgreSQL's `integer` can't hold a number with more digits. */
 const greatest = 999_999_999;
 
 const months = [
@@ -45,10 +45,10 @@ const months = [
 ];
 /** 'outubro de 2026', 'outubro/2026' */
 const monthAndYear = new RegExp(`\\b(${months.join('|')})(?: de |[ /])(\\d{4})\\b`, 'g');
-/** They stand between words and say nothing of an order. */
+/** Joining words, which the search ignores. */
 const particles = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'em', 'no', 'na']);
 
-/** The words of a typed text: an order has to pass all of them. */
+/** The words of a typed text. An order must match all of them. */
 export function finderWords(typed: string): FinderWord[] {
   const text = fold(tidyText(typed));
   if (readDay(text) !== undefined) return [meaningOf(text, true)];
@@ -88,7 +88,7 @@ function daysOfYearIn(word: string): FinderWord['daysOfYear'] {
   return month === undefined ? undefined : { from: one, to: one };
 }
 
-/** Whether a text is worth asking for. */
+/** Whether the text has a word that the endpoint can search. */
 export function isFindable(typed: string): boolean {
   return finderWords(typed).some(({ number, text }) => number !== undefined || text !== undefined);
 }

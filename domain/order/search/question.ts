@@ -1,4 +1,4 @@
-/** How a list can be sorted: by what, and whether the last of it comes first. */
+/** The sort orders of a list: the sort key, and whether it descends (`last`). */
 export const orderSorts = {
   recentes: { by: 'number', last: true },
   antigos: { by: 'number', last: false },

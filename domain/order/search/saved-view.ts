@@ -7,10 +7,10 @@ export const longestFilters = 2000;
 /** `visoes/{uid}/{lugar}`. */
 export interface StoredView {
   nome: string;
-  /** The query string of the list's address, without '?'. Whoever reads it takes what the list knows, and no more. */
+  /** The query string of the list's address, without '?'. Readers must ignore parameters that the list doesn't know. */
   filtros: string;
   mudanca: string;
-  /** The id of the change that it followed on; '' for a new view. */
+  /** The id of the change before this one; '' for a new view. */
   anterior: string;
 }
 

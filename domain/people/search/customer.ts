@@ -2,7 +2,10 @@ import { companyOf } from '../user';
 import { searchKey, type CustomerEntry, type CustomerOrder } from '../customer-entry';
 import { compareText, tidyText, visibleText } from '../../words/text';
 
-/** How a seller finds a customer: a few narrow questions, whose cost doesn't grow with the number of customers. */
+/**
+ * A query for a seller's customer search. Each is a narrow range, so its cost doesn't grow with the number of
+ * customers.
+ */
 
 export interface CustomerQuestion {
   by: CustomerOrder;
@@ -33,7 +36,7 @@ export function questionsOf(typed: string): CustomerQuestion[] {
   ];
 }
 
-/** Those found that have every word, each once: by code first, then by name. */
+/** The found customers that have every word, without duplicates: exact code first, then by name. */
 export function rankCustomers(typed: string, found: readonly CustomerEntry[]): CustomerEntry[] {
   const words = searchKey(visibleText(typed)).split(' ').filter(Boolean);
   const unique = [...new Map(found.map((entry) => [entry.uid, entry])).values()];

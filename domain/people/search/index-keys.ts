@@ -1,13 +1,13 @@
 import { searchKey } from '../customer-entry';
 import { companyOf, type Analise, type Permissao, type User } from '../user';
 
-/** Keys by which the administrator's lists find people: `usuarios/{uid}/indice`, made of the record and of nothing else. */
+/** The administrator's lists find people by these keys: `usuarios/{uid}/indice`, all computed from the record. */
 export interface PersonIndex {
-  /** Role, state and code: the lists that are in the order of the codes. */
+  /** Role, state and code: for lists sorted by code. */
   codigo: string;
-  /** Role, state and what the person is called: the lists in the order of the companies. */
+  /** Role, state and company: for lists sorted by company. */
   empresa: string;
-  /** What they are called, from its second, third and fourth word on; absent where there are fewer. */
+  /** The company from its second, third and fourth word on; absent if it has fewer words. */
   empresa2?: string;
   empresa3?: string;
   empresa4?: string;
@@ -19,7 +19,7 @@ export interface PersonIndex {
 
 export type PersonKey = keyof PersonIndex;
 
-/** Added to a code, so that texts of codes are as long as each other: the rules can add but not pad. */
+/** Added to a code, so that all codes are texts of equal length. Rules can add numbers but not pad texts. */
 export const codeBase = 10_000_000_000;
 
 export function stateWord(analise: Analise): string {

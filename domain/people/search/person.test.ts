@@ -74,7 +74,7 @@ describe('§5 Client filters, asked of a person', () => {
     expect(matchesPerson(person, { ...none, ...filters })).toBe(expected);
   });
 
-  it('somebody without a company and a city is found by no part of one', () => {
+  it('a person without company and city is not found by these filters', () => {
     const { razaosocial: _company, endereco: _address, ...seller } = person;
     expect(matchesPerson(seller, none)).toBe(true);
     expect(matchesPerson(seller, { ...none, razaosocial: 'c' })).toBe(false);

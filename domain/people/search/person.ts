@@ -3,7 +3,7 @@ import { codeBase, type PersonKey } from './index-keys';
 import { contains, tidyText } from '../../words/text';
 import type { User } from '../user';
 
-/** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
+/** Filters of a list of people (§5): the code matches exactly, the others match if they are contained. */
 export interface PersonFilters {
   cod: string;
   razaosocial: string;
@@ -28,7 +28,7 @@ export interface PersonRange {
   upTo: string;
 }
 
-/** No text that is searched for goes beyond it. */
+/** Sorts after every text that people search for. */
 export const lastText = '\uf8ff';
 
 export function rangeOf(key: PersonKey, begins: string): PersonRange {
@@ -37,7 +37,7 @@ export function rangeOf(key: PersonKey, begins: string): PersonRange {
 
 const laterWords = ['empresa2', 'empresa3', 'empresa4'] as const;
 
-/** The keys that find whoever the filters mean, by the most telling filter. `prefix` is the list's; none has the city. */
+/** The ranges that cover the filters, by the most selective filter. `prefix` is the list's; no key has the city. */
 export function personRanges(filters: PersonFilters, prefix: string): PersonRange[] {
   const text = (field: keyof PersonFilters) => searchKey(tidyText(filters[field]));
   const [email, company, name] = [text('email'), text('razaosocial'), text('nome')];

@@ -2,17 +2,20 @@ import type { Product } from '../product';
 import { searchText } from './text';
 
 const most = 5;
-/** Keys that a completion saves at least: fewer are typed sooner than chosen. */
+/** A completion must save at least this many keys; shorter words are typed faster than chosen. */
 const fewestSaved = 2;
 const looked = 400;
 
-/** Words of the found names that begin like the last one, the most frequent first; one that all have says nothing. */
+/**
+ * Words of the found names that start with the last typed word, most frequent first. Leaves out words that all names
+ * have.
+ */
 export function completionsOf(typed: string, found: readonly Product[]): string[] {
   const begun = typed.slice(typed.lastIndexOf(' ') + 1);
   const beginning = searchText(begun);
   if (!/^[a-z]{2,}$/.test(beginning)) return [];
   const products = found.slice(0, looked);
-  // By the folded word: names write the same word with and without its accents.
+  // By the folded word, because names write the same word with and without accents.
   const known = new Map<string, { word: string; count: number }>();
   for (const { DESCRICAO } of products) {
     const words = new Map(DESCRICAO.split(' ').map((word) => [searchText(word), word]));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markCode, markName } from './marks';
 import { lettersOf, searchWords } from './text';
 
-/** The marked parts in brackets. */
+/** Shows marked parts in brackets. */
 const shown = (parts: readonly { text: string; marked: boolean }[]) =>
   parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 

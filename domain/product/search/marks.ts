@@ -6,7 +6,7 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-/** A name in parts: what the words matched is marked, at the beginning of a word where there is one. */
+/** Splits a name into parts and marks the matches: at beginnings of words, or anywhere if there are none. */
 export function markName(name: string, words: readonly string[]): MarkedPart[] {
   const characters = Array.from(name);
   const folded = characters.map(fold);
@@ -31,7 +31,7 @@ export function markName(name: string, words: readonly string[]): MarkedPart[] {
   return parts;
 }
 
-/** A code in parts: its beginning is marked where it was typed, in its own filter or among the words. */
+/** Splits a code into parts and marks the beginning that matches the code filter or a number among the words. */
 export function markCode(code: string, typed: string, words: readonly string[]): MarkedPart[] {
   const beginnings = [typed, ...words.filter(isNumber)].filter((begin) => code.startsWith(begin));
   const length = Math.max(0, ...beginnings.map((begin) => begin.length));
@@ -41,7 +41,7 @@ export function markCode(code: string, typed: string, words: readonly string[]):
   ].filter(({ text }) => text !== '');
 }
 
-/** Where a word stands in a folded name: at the beginning of words, or else anywhere. */
+/** Where a word matches a folded name: at beginnings of words, or else anywhere. */
 function placesOf(word: string, folded: string): [from: number, to: number][] {
   const pattern = patternOf(word);
   const first = word.slice(0, 1);

@@ -3,7 +3,7 @@ import { findProducts, type ProductFilters, type ProductIndex } from './product-
 import { formsOf } from './plural';
 import { searchText } from './text';
 
-/** Unknown words become the nearest known ones, of equals the more frequent; undefined where that finds nothing. */
+/** Replaces unknown words by the nearest known ones, the more frequent first. Undefined if that finds nothing. */
 export function meantBy(index: ProductIndex, filters: ProductFilters): string | undefined {
   const name = filters.name
     .split(' ')

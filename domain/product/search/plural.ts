@@ -1,27 +1,27 @@
-/** Endings of plurals, and what stands in the singular instead; the first that fits holds. */
+/** Plural endings with their singular ones; the first match applies. */
 const plurals: readonly [ending: RegExp, singular: string][] = [
   [/[oa]es$/, 'ao'],
   [/ns$/, 'm'],
   [/(?<=[aeou])is$/, 'l'],
-  // Not after one syllable: 'cores' would find CORRENTE.
+  // Needs two syllables: otherwise 'cores' would find CORRENTE.
   [/(?<=...[rz])es$/, ''],
   [/(?<=[aeiou])s$/, ''],
 ];
 
-/** Endings of singulars, and what all their plurals begin with. */
+/** Singular endings with the beginning of their plurals. */
 const singulars: readonly [ending: RegExp, plural: string][] = [
   [/ao$/, 'oe'],
   [/m$/, 'n'],
   [/(?<=[aeou])l$/, 'i'],
 ];
 
-/** Words and models of the trade that end in s in the singular. */
+/** Words and models of the trade whose singular ends in s. */
 const unchanged = new Set([
   ...['bros', 'plus', 'lotus', 'virus', 'onibus', 'lapis', 'tenis', 'pires', 'atras', 'eros'],
   ...['axis', 'atlas', 'chaos', 'helios', 'tres', 'mais', 'dois', 'inox', 'gas'],
 ]);
 
-/** A folded word as names may write it: as it is, and in the other number. A name has a form if it contains it. */
+/** A folded word in singular and plural. A name matches if it contains one of the forms. */
 export function formsOf(word: string): readonly string[] {
   if (!/^[a-z]{4,}$/.test(word) || unchanged.has(word)) return [word];
   for (const [ending, other] of [...plurals, ...singulars]) {

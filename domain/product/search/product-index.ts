@@ -3,11 +3,13 @@ import { isNumber, openingsOf, searchText, searchWords, sizesOf, type SearchWord
 
 export interface ProductIndex {
   products: readonly Product[];
-  /** How many there are; more than `products` where only the first of them are known. */
+  /** Size of the whole list; larger than `products` if only its beginning is loaded. */
   total: number;
-  /** The products as searches compare them. Made at the first call: the list is shown without it. */
+  /** The products prepared for comparing. Computed at the first call, because showing the list doesn't need it. */
   entries: () => readonly SearchedProduct[];
-  /** The words of the names by their folded form, the most frequent first. Made at the first search without a result. */
+  /**
+   * The words of the names by their folded form, most frequent first. Computed at the first search without a result.
+   */
   words: () => ReadonlyMap<string, string>;
 }
 
@@ -19,22 +21,22 @@ export class SearchedProduct {
     this.text = searchText(product.DESCRICAO);
   }
 
-  /** Made when a size is searched for. */
+  /** Computed when a search contains a size. */
   get sizes(): string {
     return (this.#sizes ??= sizesOf(this.product.DESCRICAO));
   }
 }
 
-/** The filters over a list of products; '' matches any (§2 /produtos). */
+/** Filters of a product list; '' matches everything (§2 /produtos). */
 export interface ProductFilters {
   code: string;
-  /** Words, in any order: each is contained in the name, or is a number that the code begins with. */
+  /** Words in any order. Each must be contained in the name, or be a number that the code starts with. */
   name: string;
 }
 
 export const noFilters: ProductFilters = { code: '', name: '' };
 
-/** Prepares a list for searching; `total` where it is only the first of so many. */
+/** Prepares a list for searching. Pass `total` if the list is only the beginning of a longer one. */
 export function indexProducts(products: readonly Product[], total = products.length): ProductIndex {
   let entries: SearchedProduct[] | undefined;
   let words: ReadonlyMap<string, string> | undefined;
@@ -68,7 +70,7 @@ export function isWhole({ products, total }: ProductIndex): boolean {
   return products.length >= total;
 }
 
-/** The products that match all filters, the exact code first, then beginnings, then the rest; else in the list's order. */
+/** The products that match all filters, best rank first; within a rank in the list's order. */
 export function findProducts(index: ProductIndex, { code, name }: ProductFilters) {
   const words = searchWords(name);
   if (code === '' && words.length === 0) return index.products;
@@ -82,14 +84,14 @@ export function findProducts(index: ProductIndex, { code, name }: ProductFilters
 }
 
 /**
- * The exact code; every word begins one of the name's, and the first two words, or else name or code, begin so; every word
- * does; every word or size does; the rest.
+ * Ranks of matches, best first: the exact code; the name starts with the first two words; name or code starts with a
+ * word; all words start words of the name; all match words or sizes; the rest.
  */
 const ranks = [0, 1, 2, 3, 4, 5] as const;
 
 const [exact, opens, beginsSo, beginsWords, beginsSizes, rest] = ranks;
 
-/** A product's place among those found; undefined if it doesn't match. */
+/** The rank of a product; undefined if it doesn't match. */
 function rankOf(
   entry: SearchedProduct,
   code: string,
@@ -127,7 +129,10 @@ function beginsCode({ product }: SearchedProduct, { forms: [text = ''] }: Search
   return isNumber(text) && product.CD_PRODUTO.startsWith(text);
 }
 
-/** Where a name has the word: at its beginning, at the beginning of a word, as a size written with signs, or elsewhere. */
+/**
+ * Where a name matches the word: at its beginning, at the beginning of a word, as a size written with signs, or
+ * elsewhere.
+ */
 function placeOf(
   entry: SearchedProduct,
   { forms, size, parts }: SearchWord,

@@ -6,7 +6,7 @@ import { fold } from '../../words/text';
 import { closestGroups } from './near/closest';
 import { findProducts, indexProducts } from './product-index';
 
-// As the endpoint lists them.
+// Sorted as the endpoint does.
 const listed = sampleProducts()
   .filter(({ ativo }) => ativo)
   .sort((a, b) => (fold(a.DESCRICAO) < fold(b.DESCRICAO) ? -1 : 1));

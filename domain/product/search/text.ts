@@ -1,19 +1,22 @@
 import { fold, visibleText } from '../../words/text';
 import { formsOf } from './plural';
 
-/** A word of a search; a name has it if it has one of the forms, the size or all parts. */
+/** A word of a search. A name matches it by one of the forms, the size, or all parts. */
 export interface SearchWord {
   /** As the person typed it, in capitals. */
   typed: string;
-  /** The word as `searchText` writes it, then its singular or plural. */
+  /** The word in the format of `searchText`, then its singular or plural. */
   forms: readonly string[];
-  /** The digits of a size without its signs: 909018 means 90/90-18. '' for a word or a short number. */
+  /** The digits of a size without its signs: 909018 for 90/90-18. '' for a word or a short number. */
   size: string;
-  /** What a model or a size is made of: TITAN and 150 of titan150. */
+  /** The parts of a model or size: TITAN and 150 for titan150. */
   parts: readonly SearchWord[];
 }
 
-/** Folded, with a decimal point, one spelling for 'ARO29' and 'aro-29'; `termos` holds the same (migration 0010). */
+/**
+ * Folds a text, with decimal points and one spelling for 'ARO29' and 'aro-29'. The column `termos` holds the same
+ * (migration 0010).
+ */
 export function searchText(text: string): string {
   const plain = plainText(text);
   const joined = plain.includes('-') ? plain.replace(/(?<=[a-z])-+(?=[a-z])/g, '') : plain;
@@ -23,7 +26,10 @@ export function searchText(text: string): string {
     .replaceAll('  ', ' ');
 }
 
-/** The sizes of a name as digits, each after a blank, also without their decimal points alone; the column `medidas`. */
+/**
+ * The sizes in a name as digits, each after a blank; decimal numbers also without their point. The column `medidas`
+ * holds the same.
+ */
 export function sizesOf(text: string): string {
   const plain = plainText(text);
   const joined = plain.replace(/(?<=[0-9]) *[x/.-] *(?=[0-9])/g, '');
@@ -33,10 +39,10 @@ export function sizesOf(text: string): string {
 
 const fractions: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4' };
 
-/** Folded; inch marks are blanks, × and * between sizes are x, the sign of a number ('nº 5') is left out. */
+/** Folds a text: inch marks become blanks, × and * between sizes become x, and the sign of 'nº 5' is dropped. */
 function plainText(text: string): string {
   const folded = fold(text).replaceAll(',', '.');
-  // Most names have none of these signs, and 20,000 of them are waited for.
+  // Most names have none of these signs, and the person waits while 20,000 names are prepared.
   if (!/["*×½¼¾°ºª“”″]|\bn[. ]*[0-9]/.test(folded)) return folded;
   return folded
     .replace(/[½¼¾]/g, (sign) => fractions[sign] ?? sign)
@@ -47,13 +53,13 @@ function plainText(text: string): string {
     .replaceAll('*', ' ');
 }
 
-/** More words narrow nothing, and each costs the product table a look. */
+/** More words narrow the search no further, and each costs the database a scan. */
 const mostWords = 12;
 
-/** Words that join others; names leave them out as often as not. */
+/** Joining words, which names often leave out. */
 const joining = new Set(['de', 'da', 'do', 'das', 'dos', 'para', 'pra', 'p/', 'com', 'c/', 'e']);
 
-/** The words of a search; the punctuation of a list is left out, and so are joining words before the last. */
+/** The words of a search, without punctuation and without joining words, except if a joining word is the last one. */
 export function searchWords(typed: string): SearchWord[] {
   const tokens = plainText(visibleText(typed))
     .split(' ')
@@ -74,13 +80,13 @@ function wordOf(token: string): SearchWord {
   };
 }
 
-/** A number in a size may be any of a range: 700x25 means 700X18/25 too. */
+/** A number in a size may belong to a range: 700x25 also means 700X18/25. */
 function partOf(text: string): SearchWord {
   const size = /^[0-9.]+$/.test(text) ? text.replaceAll('.', '') : '';
   return { typed: text.toUpperCase(), forms: formsOf(text), size, parts: [] };
 }
 
-/** Shorter numbers are found in the name as they are. */
+/** Shorter numbers are searched in the name as they are. */
 const shortestSize = 3;
 
 function sizeOf(token: string): string {
@@ -90,7 +96,7 @@ function sizeOf(token: string): string {
   return digits.length < shortestSize ? '' : digits;
 }
 
-/** How names begin that have the first two words in the order of the search; none for a single word. */
+/** Possible beginnings of a name that has the first two words in this order; empty for a single word. */
 export function openingsOf([first, second]: readonly SearchWord[]): readonly string[] {
   if (!first || !second) return [];
   return first.forms.flatMap((one) => second.forms.map((other) => `${one} ${other}`));
@@ -100,7 +106,7 @@ export function isNumber(word: string): boolean {
   return /^[0-9]+$/.test(word);
 }
 
-/** Everything that a word may look like in a name, to be marked there. */
+/** Every form of the words that may appear in a name, for marking. */
 export function lettersOf(words: readonly SearchWord[]): readonly string[] {
   return words.flatMap(({ forms, parts }) => [...forms, ...lettersOf(parts)]);
 }

@@ -14,7 +14,7 @@ describe('a line of a CSV, as Excel reads it in Brazil', () => {
     expect(csvLine([1.5], [])).toBe('1,5\r\n');
   });
 
-  test('leaves a number empty that is none', () => {
+  test('leaves a cell empty if its number is not finite', () => {
     expect(csvLine([NaN, Infinity], [])).toBe(';\r\n');
   });
 
@@ -57,7 +57,7 @@ describe('a line of a CSV, as Excel reads it in Brazil', () => {
     expect(csvLine(['A=1', 'B-2'], [])).toBe('A=1;B-2\r\n');
   });
 
-  test('begins with what tells Excel that it is UTF-8', () => {
+  test('starts with the mark that tells Excel of UTF-8', () => {
     expect(byteOrderMark).toBe('\uFEFF');
   });
 });

@@ -1,21 +1,21 @@
-/** A text of cells: what a CSV file holds, and what a table leaves when it is copied. */
+/** Texts of cells: CSV files, and tables copied to the clipboard. */
 
-/** The rows of a file or of a copied table. */
+/** The rows of a file or a copied table. */
 export interface Table {
-  /** Cells without blanks around them. Each row stands at the place of its line, an empty one too. */
+  /** Trimmed cells. Each row has the index of its line; empty lines are empty rows. */
   rows: string[][];
-  /** Only of a text: what parts its cells, and the places of rows with a quote that doesn't close. */
+  /** For texts only: the separator, and the indexes of rows with an unclosed quote. */
   text?: { separator: string; open: ReadonlySet<number> };
 }
 
-/** Of equally likely separators the first: Excel writes ';' in Brazil, and ',' is in decimals. */
+/** The first wins if several are equally likely: Excel uses ';' in Brazil, and ',' separates decimals. */
 const separators = [';', '\t', '|', ','];
 
-/** Lines that are looked at for the separator, and lines that a quoted cell may span. */
+/** Most lines that the search for the separator reads, and most lines of one quoted cell. */
 const mostGuessed = 200;
 const mostJoined = 50;
 
-/** Reads as many lines of a text as `most` says. A DOS program ends a text with 0x1A. */
+/** Reads a text, at most `most` lines. DOS programs end a text with 0x1A, which is dropped. */
 export function readDelimited(text: string, most = Infinity): Table {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -28,7 +28,7 @@ export function readDelimited(text: string, most = Infinity): Table {
   return { rows, text: { separator, open } };
 }
 
-/** The separator that gives most lines the same number of cells. */
+/** The separator that gives the most lines the same number of cells. */
 function likelySeparator(lines: readonly string[]): string {
   const sample = lines.filter((line) => line.trim() !== '').slice(0, mostGuessed);
   const fits = separators.map((separator) => {
@@ -55,7 +55,7 @@ function rowsBy(lines: readonly string[], separator: string) {
   return { rows, open };
 }
 
-/** A quoted cell may go over several lines, unless each of these lines is a row of its own: then the quote is an inch. */
+/** A quoted cell may span several lines. If each of these lines is a full row, the quote is an inch mark. */
 function recordAt(lines: readonly string[], at: number, separator: string, width?: number) {
   const first = split(lines[at] ?? '', separator);
   if (!first.isOpen) return { ...first, lines: 1 };
@@ -73,8 +73,8 @@ function recordAt(lines: readonly string[], at: number, separator: string, width
 }
 
 /**
- * `isOpen`: a cell begins with the only quote of the text. `isOdd`: its quotes are one too many. `isBroken`: a cell without
- * quotes around it has an end of line.
+ * `isOpen`: the last cell starts with an unclosed quote. `isOdd`: a quoted cell has an odd number of quotes.
+ * `isBroken`: an unquoted cell contains a line end.
  */
 function split(text: string, separator: string) {
   const cells: string[] = [];
@@ -95,7 +95,7 @@ function split(text: string, separator: string) {
   return { cells, isOpen, isOdd, isBroken };
 }
 
-/** The cell between two quotes; undefined if what follows the second is no end of a cell. */
+/** The cell between two quotes; undefined if the cell doesn't end after the second quote. */
 function quotedCell(text: string, at: number, separator: string) {
   const start = /^ *"/.exec(text.slice(at, at + 20))?.[0].length;
   if (start === undefined) return undefined;
@@ -114,8 +114,8 @@ function quotedCell(text: string, at: number, separator: string) {
 }
 
 /**
- * Why a row can't be read by its columns; undefined if it can. A comma also parts decimals: a row with more or fewer
- * of them may hold a number in two cells.
+ * Why a row doesn't fit its columns; undefined if it does. If the separator is a comma, a short row is doubtful too,
+ * because decimals have commas.
  */
 export function rowProblem({ rows, text }: Table, at: number, heading: number): string | undefined {
   const row = rows[at] ?? [];

@@ -5,7 +5,7 @@ import { readUser, type StoredUser } from '../stored/users';
 import { beforeDeadline } from '../waiting/before-deadline';
 import { mayCall, type EndpointName } from './who-may-call';
 
-/** Milliseconds that a caller waits for the database to say who they are. */
+/** How long a call waits for the caller's record, in milliseconds. */
 const patience = 5_000;
 
 export interface Account {
@@ -18,9 +18,9 @@ export interface Caller extends Account {
 }
 
 /**
- * Who sends `Authorization: Bearer <ID token>`; 401 without a valid one. `checkRevoked` costs a round trip; without it,
- * a disabled account's token works for up to an hour. Firebase accepts sessions of the very second of a revocation, so
- * the database is asked too, as the rules do.
+ * The account of `Authorization: Bearer <ID token>`; 401 without a valid token. `checkRevoked` costs a round trip;
+ * without it a disabled account's token works for up to an hour. Firebase accepts sessions of the very second of a
+ * revocation, so the database is checked too, as in the rules.
  */
 export async function identifyAccount(
   authorization: string | undefined,
@@ -53,7 +53,7 @@ async function verify(authorization = '', checkRevoked: boolean) {
   const verified = await verifyToken(authorization, checkRevoked);
   if (!checkRevoked) return verified;
   const since = await beforeDeadline(Date.now() + patience, readSessionsSince(verified.uid));
-  if (verified.auth_time < since) throw unidentified('session of before make-administrator');
+  if (verified.auth_time < since) throw unidentified('session older than make-administrator');
   return verified;
 }
 

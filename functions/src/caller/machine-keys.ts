@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ProductTable } from '../product/table/schema';
 
-/** What a key looks like: 256 random bits, which nobody guesses, so that a plain hash of it is as good as a slow one. */
+/** The format of a key. Nobody can guess 256 random bits, so a fast hash protects it as well as a slow one. */
 export const keyPattern = /^mmv_[\w-]{43}$/;
 
 export function hashOf(key: string): string {
@@ -37,7 +37,7 @@ export async function revokeKey(table: Kysely<ProductTable>, nome: string): Prom
   return revoked.length > 0;
 }
 
-/** The hashes of all keys in use. */
+/** The hashes of all valid keys. */
 export async function keysInUse(table: Kysely<ProductTable>): Promise<string[]> {
   const rows = await table
     .selectFrom('chavesdemaquinas')
@@ -47,7 +47,7 @@ export async function keysInUse(table: Kysely<ProductTable>): Promise<string[]> 
   return rows.map(({ resumo }) => resumo);
 }
 
-/** Notes that a key is used; false if there is no such key, or it was revoked. */
+/** Records the use of a key; false if the key is unknown or revoked. */
 export async function useKey(table: Kysely<ProductTable>, hash: string): Promise<boolean> {
   const used = await table
     .updateTable('chavesdemaquinas')

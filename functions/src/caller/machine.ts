@@ -3,7 +3,7 @@ import { ApiError } from '../api-error';
 import { queryProductTable } from '../product/table/query';
 import { hashOf, keyPattern, keysInUse, useKey } from './machine-keys';
 
-/** The hash of the key that a machine sends, as `Authorization: Bearer` or `X-Chave`; 401 where there is none. */
+/** The hash of the key in `Authorization: Bearer` or `X-Chave`; 401 if there is none. */
 export function sentKey(request: Request): string {
   const bearer = /^Bearer (.+)$/i.exec(request.get('Authorization') ?? '')?.[1];
   const key = request.get('X-Chave') ?? bearer ?? '';
@@ -13,17 +13,17 @@ export function sentKey(request: Request): string {
 
 const met = new Set<string>();
 
-/** False for a key that this instance has yet to look up. */
+/** Whether this instance has already loaded this key. */
 export function isMet(hash: string): boolean {
   return met.has(hash);
 }
 
-/** Looks up all keys, so that whoever makes some up can't keep an honest one waiting. */
+/** Loads all valid keys. Known keys then skip the shared limit, so invented keys can't block them. */
 export async function meetKeys(): Promise<void> {
   for (const hash of await queryProductTable(keysInUse)) met.add(hash);
 }
 
-/** 401 for a key that isn't in use. */
+/** Throws 401 unless the key is valid. */
 export async function permitMachine(hash: string): Promise<void> {
   if (!(await queryProductTable((table) => useKey(table, hash)))) throw unknownKey();
 }

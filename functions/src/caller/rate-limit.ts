@@ -3,7 +3,7 @@ import type { EndpointName, MachineEndpointName } from './who-may-call';
 
 type Limited = EndpointName | MachineEndpointName | 'chaves';
 
-/** More than anybody makes by hand, fewer than a loop. Each of at most ten instances counts for itself. */
+/** More than a person makes by hand, fewer than a loop. Each of at most ten instances counts separately. */
 const callsPerMinute: Record<Limited, number> = {
   categorias: 120,
   produtos: 240,
@@ -27,7 +27,7 @@ const callsPerMinute: Record<Limited, number> = {
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   pedidos: 60,
-  // Machines' keys that are looked up, of all callers together: anybody may make some up.
+  // Unknown machine keys, counted for all callers together, because anybody can invent some.
   chaves: 60,
 };
 

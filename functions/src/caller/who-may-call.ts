@@ -1,7 +1,7 @@
 import { can, type Capability } from '../../../domain/session/access';
 import type { StoredUser } from '../stored/users';
 
-/** Endpoint → what its caller must be able to do (decision 13). Whose order it is, the endpoint itself asks. */
+/** The right that each endpoint requires (decision 13). The endpoint itself checks whose order it is. */
 const needs = {
   categorias: 'browseCatalog',
   produtos: 'browseCatalog',
@@ -28,7 +28,7 @@ const needs = {
 
 export type EndpointName = keyof typeof needs;
 
-/** Endpoints for machines, whoever has a key of its own (decision 84): people can't call them. */
+/** Endpoints for machines with a key of their own (decision 84); people can't call them. */
 export type MachineEndpointName = 'pedidos';
 
 /** Endpoints for the administrator also check whether the account's sessions were revoked. */
@@ -36,7 +36,7 @@ export function isForAdministrator(endpoint: EndpointName): boolean {
   return needs[endpoint] === 'administer';
 }
 
-/** Asks the record alone (§6); the token was checked before. */
+/** Checks only the record (§6); the token was checked before. */
 export function mayCall(endpoint: EndpointName, user: StoredUser): boolean {
   return can(user, needs[endpoint]);
 }

@@ -4,7 +4,7 @@ import { rebuildCopy } from '../order/copy/rebuild-copy';
 import { moveChecks } from './recount/move-checks';
 import { commandPatience, openProductTable } from '../product/table/connection';
 
-/** Makes the copy anew, and brings there what earlier versions compared. */
+/** Rebuilds the copy of the orders, and moves the comparisons of earlier versions into PostgreSQL. */
 export async function copyOrders(database: Database, url: string): Promise<string> {
   const table = openProductTable(url, { patience: commandPatience });
   try {

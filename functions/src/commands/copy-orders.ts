@@ -4,8 +4,8 @@ import { copyOrders } from './copy-all-orders';
 import { runCommand } from './run-command';
 
 /**
- * Makes the copy of the orders in PostgreSQL anew (decision 83), as a recount does at its end, and brings there what
- * earlier versions compared (decision 106). May be run at any time.
+ * Rebuilds the copy of the orders in PostgreSQL (decision 83), like the end of a recount, and moves the comparisons of
+ * earlier versions there (decision 106). May run at any time.
  *
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.

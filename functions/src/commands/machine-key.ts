@@ -10,9 +10,10 @@ const usage =
   'O nome diz de que sistema é a chave, em até 60 caracteres.';
 
 /**
- * Keys for machines that call GET /api/pedidos (decision 84): makes one and shows it this once, lists them, or ends one.
+ * Manages the keys of machines that call GET /api/pedidos (decision 84): creates one and shows it once, lists them, or
+ * revokes one.
  *
- * * Needs PRODUCT_TABLE_URL.
+ * Needs PRODUCT_TABLE_URL.
  */
 void runCommand(async (url, [verb = '', nome = '']) => {
   const table = openProductTable(url);

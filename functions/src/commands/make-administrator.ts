@@ -23,8 +23,9 @@ interface Administrator {
 }
 
 /**
- * Makes an administrator (decision 16): nobody becomes one in the browser. An existing account is refused, so that
- * whoever registered the e-mail before isn't let in. With `--existing` it gets this password, and its sessions end.
+ * Creates an administrator (decision 16), which no browser can do. Refuses an existing account, because a stranger may
+ * have registered the e-mail. With `--existing` the account gets this password and its sessions end.
+ *
  * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function run(args: string[]): Promise<string> {
@@ -74,7 +75,8 @@ async function makeAdministrator(
     ? auth.updateUser(found.uid, { password: senha, displayName: nome, disabled: false })
     : auth.createUser({ email, password: senha, displayName: nome }));
   await auth.revokeRefreshTokens(uid);
-  // An ID token outlives its session by up to an hour: the rules let no earlier one administer.
+  // An ID token outlives its session by up to an hour. The rules refuse administrators whose session began before this
+  // moment.
   const since = Math.floor(Date.now() / 1000) + 1;
   await getDatabase(app)
     .ref()
@@ -93,13 +95,15 @@ run(process.argv.slice(2)).then(console.log, (error: unknown) => {
   process.exitCode = 1;
 });
 
-/** Typed twice at a silent terminal, or a line of standard input: the shell's history has all arguments. */
+/**
+ * Read from the terminal without echo, twice, or from standard input: an argument would end up in the shell's history.
+ */
 async function readPassword(): Promise<string> {
   return process.stdin.isTTY ? typedTwice() : (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 
 async function typedTwice(): Promise<string> {
-  // What readline would show of the typed lines goes nowhere.
+  // Discards what readline would echo.
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
   const ask = async (question: string) => {

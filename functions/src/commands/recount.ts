@@ -17,11 +17,11 @@ import { isCustomer, type User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
 
 /**
- * Makes anew what is derived from orders and users: their keys, heads and sums, the counters, whose customers they are,
- * and the copy in PostgreSQL (decision 83). For an installation of the original, an import or a restored back-up. Run
- * again, it finds nothing to do. People may send and move orders meanwhile, but nobody be approved.
+ * Recomputes everything derived from orders and users: keys, heads, sums, counters, sellers' customers, and the copy in
+ * PostgreSQL (decision 83). For an installation of the original, an import or a restored back-up. Can be repeated.
+ * People may send and move orders meanwhile, but nobody may approve people.
  *
- * * Needs FIREBASE_DATABASE_URL, for the copy PRODUCT_TABLE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
+ * Needs FIREBASE_DATABASE_URL, PRODUCT_TABLE_URL for the copy, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
  * against the emulators.
  */
 async function recount(): Promise<string> {
@@ -53,7 +53,7 @@ async function recount(): Promise<string> {
   }
 }
 
-/** A sentence of what came of it: what was counted before stays counted. */
+/** Returns a sentence even after a failure, because the counted sums are already stored. */
 async function renewCopy(database: Database): Promise<string> {
   const url = process.env['PRODUCT_TABLE_URL'];
   try {
@@ -78,7 +78,7 @@ async function recountOrders(database: Database): Promise<Counts> {
   return counts;
 }
 
-/** Adds what is missing: whose customer somebody was once, they stay. */
+/** Only adds missing entries: a customer of a seller stays one. */
 async function storeRepresentatives(database: Database, { orders }: Counts): Promise<void> {
   const all = database.ref(paths.allRepresentatives);
   const stored = await all.get();
@@ -91,7 +91,7 @@ async function storeRepresentatives(database: Database, { orders }: Counts): Pro
   await updateInParts(all, missing);
 }
 
-/** All people; their names are made tidy and their keys of lists renewed on the way. */
+/** All approved people. Tidies all people's names and renews their keys on the way. */
 async function recountApproved(database: Database): Promise<User[]> {
   const approved: User[] = [];
   const fields: Record<string, PersonIndex | string> = {};
@@ -119,7 +119,7 @@ function tidyNames({ nome, razaosocial }: User): Partial<Pick<User, 'nome' | 'ra
   };
 }
 
-/** What the rules make of a field that a damaged record lacks. */
+/** Damaged fields as the rules treat them: '' or 0. */
 function readable(person: User): User {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const { cod, nome, email, razaosocial } = person;
@@ -132,7 +132,7 @@ function readable(person: User): User {
   };
 }
 
-/** Entries of those who are no approved customers any more go. */
+/** Writes the entries of approved customers and deletes all others. */
 async function storeCustomers(database: Database, approved: User[]): Promise<void> {
   const entries = database.ref(paths.customers);
   const renewed: Record<string, CustomerEntry | null> = customerEntries(approved);
@@ -142,7 +142,7 @@ async function storeCustomers(database: Database, approved: User[]): Promise<voi
   await updateInParts(entries, renewed);
 }
 
-/** Whoever was approved without an address on record gets the one of their record; answers how many. */
+/** Gives approved people without an approved address the one of their record; returns how many. */
 async function keepApprovedAddresses(database: Database, approved: User[]): Promise<number> {
   const known = await database.ref(paths.accounts).get();
   const missing = Object.entries(

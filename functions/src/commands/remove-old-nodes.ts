@@ -11,7 +11,7 @@ import { unmovedChecks } from './recount/move-checks';
 import { earlier } from './recount/move-nodes';
 import { runCommand } from './run-command';
 
-/** What earlier versions derived from the orders, or kept where it doesn't stand any more. */
+/** Paths that earlier versions used, and that nothing reads any more. */
 const oldNodes = [
   ...Object.values(earlier),
   'ultimosenvios',
@@ -22,9 +22,8 @@ const oldNodes = [
 ];
 
 /**
- * Removes what nothing reads any more, once `npm run recount` has brought all of it to its new place: what the version
- * before kept elsewhere, and in PostgreSQL every first comparison and as many orders as there are. Run again, it finds
- * nothing to do.
+ * Deletes the data of earlier versions, once `npm run recount` has moved all of it. Checks first that the new places
+ * are complete, and that PostgreSQL has all comparisons and orders. Can be repeated.
  *
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
@@ -54,7 +53,7 @@ void runCommand(async (url) => {
   }
 });
 
-/** What stands where earlier versions kept it, and not where today's finds it. */
+/** Data at an old path that is missing at its new one. */
 async function unmoved(database: Database): Promise<string[]> {
   const moved = [
     [earlier.passwords, 'a senha', paths.accounts, 'senha'],
@@ -62,7 +61,7 @@ async function unmoved(database: Database): Promise<string[]> {
     [earlier.sessionsSince, 'o início das sessões', paths.accounts, 'desde'],
     [earlier.approvals, 'a aprovação', paths.histories, 'aprovacoes'],
     [earlier.contactChanges, 'a alteração de contatos', paths.histories, 'contato'],
-    // A list that was moved takes its old lines away.
+    // Moving a list deletes its old lines.
     [earlier.listLines, 'a lista', earlier.listLines, 'hoje'],
   ] as const;
   const differences: string[] = [];
@@ -84,7 +83,7 @@ async function uncompared(database: Database, table: Kysely<ProductTable>): Prom
     : [];
 }
 
-/** Where the copy has another number of orders, or another value, than the sums of the orders. */
+/** Statuses whose number or value of orders differs between the copy and the sums. */
 async function uncopied(database: Database, table: Kysely<ProductTable>): Promise<string[]> {
   const sums = await database.ref(paths.summaries).get();
   const { rows } = await sql<{ status: string; quantidade: number; centavos: number }>`

@@ -1,4 +1,4 @@
-/** Runs a command against the product table named by PRODUCT_TABLE_URL and prints what it did. */
+/** Runs a command with the URL in PRODUCT_TABLE_URL and prints its result. */
 export async function runCommand(command: (url: string, args: string[]) => Promise<string>) {
   try {
     const url = process.env['PRODUCT_TABLE_URL'];

@@ -4,9 +4,9 @@ import type { Query } from '../query';
 interface Call {
   caller: Caller;
   query: Query;
-  /** How many products the caller takes (decision 51); undefined for any number. */
+  /** Most products that the caller wants (decision 51); undefined for all. */
   limit: number | undefined;
-  /** What was sent with the call, unread. */
+  /** The body of the call, not parsed yet. */
   body: Buffer | undefined;
 }
 

@@ -10,7 +10,7 @@ const packings = {
 
 export type Packing = keyof typeof packings;
 
-/** A list as it is sent. It is written and compressed once for all callers, which costs more than the query. */
+/** A list serialized and compressed once for all callers, because that costs more than the query. */
 export class PackedList {
   readonly json: Buffer;
   readonly etag: string;
@@ -18,7 +18,7 @@ export class PackedList {
 
   constructor(
     rows: readonly object[],
-    /** How many there are, for a caller who said how many they take. */
+    /** Number of all rows; only for callers who limit theirs. */
     readonly total?: number,
   ) {
     this.json = Buffer.from(JSON.stringify(rows));

@@ -8,7 +8,7 @@ export function sentIn(period: Period): RawBuilder<SqlBool> {
   return momentIn(sql`criadoem`, period);
 }
 
-/** A moment within days of São Paulo. */
+/** Whether a moment is within these days of São Paulo. */
 export function momentIn(moment: RawBuilder<unknown>, period: Period): RawBuilder<SqlBool> {
   const { from, to } = momentsOf(period);
   return sql`(${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz)`;
@@ -19,8 +19,8 @@ export const isApproved = sql<SqlBool>`status = 'Aprovado'`;
 /** The moment of the quote in São Paulo. */
 export const localSent = sql`(criadoem at time zone make_interval(secs => ${sql.lit(-saoPauloOffset / 1000)}))`;
 
-/** Its month, mm-yyyy. */
+/** The month of the quote, mm-yyyy. */
 export const monthSent = sql<string>`to_char(${localSent}, 'MM-YYYY')`;
 
-/** City and state without regard to accents and capitals, which not everybody types alike. */
+/** City and state without accents and capitals, because people type them differently. */
 export const city = sql<string>`lower(regexp_replace(normalize(cidade || '/' || estado, NFD), '[\u0300-\u036f]', '', 'g'))`;

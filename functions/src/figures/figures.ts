@@ -6,7 +6,7 @@ import type { ProductTable } from '../product/table/schema';
 import { isApproved, sentIn } from './conditions';
 import { lineGroups, orderGroups } from './groups';
 
-/** The figures of a period, beside those of an earlier one. */
+/** The figures of a period and of its comparison period. */
 export function figuresOf(
   periodo: Period,
   anterior: Period,
@@ -17,7 +17,7 @@ export function figuresOf(
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (moment) => {
-        // The lines of a year are grouped in memory instead of in files.
+        // Lets PostgreSQL group the lines of a year in memory instead of in files.
         await sql`set local work_mem = '32MB'`.execute(moment);
         return {
           ...periods,
@@ -43,7 +43,7 @@ interface TotalsRow {
   mediana: number | null;
 }
 
-/** Of the orders sent in a period. */
+/** Totals of the orders sent in a period. */
 async function totalsOf(table: Kysely<ProductTable>, period: Period): Promise<FigureTotals> {
   const { rows } = await sql<TotalsRow>`
     select count(*)::int as enviados, coalesce(sum(total_centavos), 0) as centavosenviados,
@@ -55,7 +55,7 @@ async function totalsOf(table: Kysely<ProductTable>, period: Period): Promise<Fi
     from pedidos
     where ${sentIn(period)}`.execute(table);
   const [row] = rows;
-  if (!row) throw new Error('An aggregate has one row.');
+  if (!row) throw new Error('the aggregate query returned no row');
   return {
     enviados: { pedidos: row.enviados, centavos: row.centavosenviados },
     aprovados: { pedidos: row.aprovados, centavos: row.centavosaprovados },

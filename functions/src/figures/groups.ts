@@ -12,7 +12,7 @@ interface Periods {
 type Row = FigureRow & { grupos: number };
 type Table = Kysely<ProductTable>;
 
-/** Rows that are answered: all months of the longest period, and of the others those with the largest sums. */
+/** Most rows per group: all months of the longest period; of the others the rows with the largest sums. */
 const most: Record<FigureGroup, number> = {
   mes: 61,
   vendedor: 200,
@@ -56,7 +56,10 @@ export async function orderGroups(
   return rowsOf(rows);
 }
 
-/** Counts each order once. A product that is gone has no category. */
+/**
+ * Groups the lines by category and product, counting each order once per group. A product missing from the table has no
+ * category.
+ */
 export async function lineGroups(
   table: Table,
   { periodo, anterior }: Periods,

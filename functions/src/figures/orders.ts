@@ -13,7 +13,7 @@ import { city, isApproved, sentIn } from './conditions';
 interface Row extends OrderCount, Omit<FigureOrder, 'data' | 'total' | 'centavos'> {
   criadoem: Date;
   contados: number;
-  /** bigint: as text. */
+  /** bigint arrives as text. */
   total: string;
 }
 
@@ -42,7 +42,7 @@ export async function ordersBehind(
   return { pedidos, centavos, lista: rows.filter(isOrder).map(orderOf) };
 }
 
-/** Their numbers, and what of each is in the figure: its total, or that of its lines of a category or product. */
+/** The numbers of the orders in a figure, with the cents that each contributes to it. */
 function countedOrders({ periodo, pedidos, grupo }: FigureQuestion): RawBuilder<unknown> {
   const isMeant = sql`${sentIn(periodo)} and ${pedidos === 'aprovados' ? isApproved : sql`true`}`;
   const whole = (isIn: RawBuilder<unknown>) =>

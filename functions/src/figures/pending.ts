@@ -3,7 +3,7 @@ import type { PendingAround } from '../../../domain/figures/figures';
 import { momentsOf } from '../../../domain/figures/period';
 import { queryProductTable } from '../product/table/query';
 
-/** How many quotes, or how many of one seller's, were sent before a day and on it, and still wait. */
+/** Number of pending quotes, of all or of one seller, that were sent before a day, and on it. */
 export async function pendingAround(day: string, seller?: string): Promise<PendingAround> {
   const { from, to } = momentsOf({ de: day, ate: day });
   const isBefore = sql`criadoem < ${from.toISOString()}::timestamptz`;

@@ -2,7 +2,7 @@ import { figureGroups, figureOrders, type FigureQuestion } from '../../../domain
 import { daysOf, isDay, longestPeriod, type Period } from '../../../domain/figures/period';
 import { badQuery, choiceFrom, numberFrom, textFrom, type Query } from '../query';
 
-/** `de` and `ate`, both included: days of São Paulo. */
+/** `de` and `ate`, days of São Paulo, both included. */
 export function periodFrom(query: Query): Period {
   const period = { de: dayFrom(query, 'de'), ate: dayFrom(query, 'ate') };
   if (period.ate < period.de) throw badQuery('ate', `um dia a partir de ${period.de}`);
@@ -10,7 +10,7 @@ export function periodFrom(query: Query): Period {
   return period;
 }
 
-/** How many months before them the days are that they are compared with; undefined if nobody asks. */
+/** How many months earlier the comparison period is; undefined if the query doesn't say. */
 export function monthsBackFrom(query: Query): number | undefined {
   if (!query.has('mesesantes')) return undefined;
   const months = numberFrom(query, 'mesesantes');
@@ -22,7 +22,7 @@ export function figureQuestionFrom(query: Query): FigureQuestion {
   const periodo = periodFrom(query);
   const pedidos = choiceFrom(query, 'pedidos', figureOrders);
   if (!query.has('por')) return { periodo, pedidos };
-  // A month is a period of its own.
+  // A month is asked for as a period.
   const groups = figureGroups.filter((group) => group !== 'mes');
   return {
     periodo,

@@ -6,7 +6,7 @@ import { dateInSaoPaulo } from '../../../domain/words/time';
 import { queryProductTable } from '../product/table/query';
 import { localSent } from './conditions';
 
-/** The sums of a seller, or of a month. */
+/** The sums of a seller (with `uid`) or of a month (with `mes`). */
 interface Row {
   uid: string | null;
   nome: string | null;

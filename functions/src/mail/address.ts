@@ -3,7 +3,10 @@ import { errorCode } from '../../../domain/outbox/failure';
 import { paths } from '../../../domain/paths';
 import { auth, database } from '../firebase';
 
-/** The account's address, if verified or approved: nobody may reach a stranger through us by naming theirs. */
+/**
+ * The account's address, if it is verified or approved. Otherwise anybody could make us write to a stranger by entering
+ * their address.
+ */
 export async function addressOf(uid: string): Promise<string | undefined> {
   const account = await accountOf(uid);
   if (!account?.email || account.disabled) return undefined;

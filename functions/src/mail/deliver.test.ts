@@ -31,7 +31,7 @@ test('§7 a silent mail server is given up after ten seconds', async () => {
   const message = { subject: 'Oi', text: 'Oi', html: 'Oi' };
   const delivery = server.deliver('cliente@mmv.local', message);
   delivery.catch(settled);
-  // One timer runs until the connection is there, the next until the greeting.
+  // The first timer runs until the connection is open, the second until the greeting.
   while (timers.mock.calls.length < 2) await turn();
 
   await vi.advanceTimersByTimeAsync(9_999);

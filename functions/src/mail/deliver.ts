@@ -2,12 +2,12 @@ import { createTransport } from 'nodemailer';
 import { companyName, mailSender, smtpUrl } from '../config';
 import type { Message } from './text/message';
 
-/** How long each step of a silent mail server may take, in milliseconds. Nobody waits at a screen for a mail. */
+/** How long a silent mail server may take for each step, in milliseconds. No screen waits for a mail. */
 const patience = 10_000;
 
 export type MailServer = ReturnType<typeof openMailServer>;
 
-/** A connection to the mail server for one mail after the other; `close` ends it. */
+/** A connection to the mail server that sends mails in turn; `close` ends it. */
 export function openMailServer() {
   const transport = createTransport({
     url: smtpUrl.value(),
@@ -27,7 +27,7 @@ export function openMailServer() {
   };
 }
 
-/** Whose fault a failed delivery is: an address that takes no mail for good, this one mail, or the server. */
+/** The cause of a failed delivery: an address that will never accept mail, this mail, or the server. */
 type Fault = 'address' | 'mail' | 'server';
 
 export function faultOf(error: unknown): Fault {
@@ -37,9 +37,9 @@ export function faultOf(error: unknown): Fault {
     command?: unknown;
     responseCode?: unknown;
   };
-  // RFC 5321: with 421 the server closes the connection.
+  // RFC 5321: after 421 the server closes the connection.
   if (responseCode === 421 || command === 'MAIL FROM') return 'server';
-  // Without an answer of the server it is no address to begin with.
+  // Without a response code the address itself is invalid.
   const isForGood = responseCode === undefined || Number(responseCode) >= 500;
   if (code === 'EENVELOPE' && command !== 'DATA' && isForGood) return 'address';
   return code === 'EENVELOPE' || code === 'EMESSAGE' ? 'mail' : 'server';

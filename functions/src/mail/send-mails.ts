@@ -7,12 +7,14 @@ import { pauseOfMoves } from './queue/events';
 import { takeTurn } from './queue/turn';
 import { tellReader } from './tell-reader';
 
-/** A run ends after so many milliseconds, before the platform ends it; the next one goes on. */
+/** The longest run in milliseconds, shorter than the platform's limit; the next run continues. */
 const longestRun = 8 * 60_000;
 
 /**
- * The job that sends all mails (decision 97): collects what happened and sends what is due, one run at a time.
- * Safety: a mail counts as sent once the mail server took it. A run that dies in between sends it again: at least once.
+ * The job for all mails (decision 97): collects events and sends due mails, one run at a time.
+ *
+ * Safety: a mail counts as sent once the mail server has accepted it. A run that dies in between sends it again, so
+ * each mail is sent at least once.
  */
 export async function sendMails(): Promise<void> {
   const turn = await takeTurn();
@@ -23,7 +25,7 @@ export async function sendMails(): Promise<void> {
   try {
     await answerRequests(Date.now());
     await collect();
-    // Of the same minute too, so that one mail tells them.
+    // Includes moves of the next minute, so that one mail reports them together.
     const due = await readDue(Date.now() + pauseOfMoves);
     await sendDue(due, server, goOn);
     await compareDue(due, goOn);
@@ -44,15 +46,18 @@ async function sendDue(
     try {
       if ((await tellReader(group, server, goOn)) === 'stop') return;
     } catch (error) {
-      // A record that can't be read keeps nobody else from their mail.
-      logger.error(`no mail about ${group.map(([key]) => key).join(', ')}`, error);
+      // An unreadable record must not hold up other people's mails.
+      logger.error(`mails not sent: ${group.map(([key]) => key).join(', ')}`, error);
       const now = Date.now();
       await settle(group.map(([key, mail]) => [key, tried(mail, now, mail.uid ?? '')]));
     }
   }
 }
 
-/** What is told together: the new quotes of a mailbox, a person's news of orders; anything else is a mail by itself. */
+/**
+ * Groups entries for one mail: a mailbox's new quotes, or a person's news about orders. All others are mails of their
+ * own.
+ */
 function groupsOf(due: readonly Entry[], now: number): [Entry, ...Entry[]][] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
   for (const entry of due) {
@@ -66,14 +71,14 @@ function groupsOf(due: readonly Entry[], now: number): [Entry, ...Entry[]][] {
   return [...groups.values()].filter((group) => group.some(isDue));
 }
 
-/** Compares new orders with the product table and earlier ones; without the table, later. */
+/** Compares new orders with the product table and earlier orders; retries later if the table is down. */
 async function compareDue(due: readonly Entry[], goOn: () => Promise<boolean>): Promise<void> {
   for (const [key, mail] of due) {
     if (mail.tipo !== 'conferencia') continue;
     if (!(await goOn())) return;
     const isDone = await compareOnce(mail.numerodopedido ?? 0);
     const next = tried(mail, Date.now(), '');
-    // /conferencias compares it when its row is shown: nobody need be told of it.
+    // After the last attempt no mail reports it: /conferencias compares the order when its row is shown.
     const isOver = isDone || next.falha !== undefined;
     await settle([[key, isOver ? ended(mail, Date.now()) : next]]);
     if (!isDone) return;

@@ -6,10 +6,10 @@ import { ended, failed, settle, tried, type Entry } from './queue/entries';
 import { afterOrderMail, afterQuoteMail, quoteMails, type Pace } from './queue/pace';
 import { messageAbout, readerOf, type Reader } from './write-mails';
 
-/** 'stop': the mail server failed, or the run is over; no other mail is tried now. */
+/** 'stop': the mail server failed or the run is over, so no further mail is tried now. */
 type Telling = 'done' | 'stop';
 
-/** Tells one reader what waits for them, at their pace; what must wait stays in the queue. */
+/** Sends one reader's mails as their pace allows; the rest stays in the queue. */
 export async function tellReader(
   group: readonly [Entry, ...Entry[]],
   server: MailServer,
@@ -49,7 +49,7 @@ async function readPace(place: string): Promise<Pace | undefined> {
 interface Sending {
   reader: Reader;
   server: MailServer;
-  /** What the reader had once this mail is out, by path. */
+  /** The reader's new paces by path, stored once the mail is sent. */
   paces?: Record<string, Pace>;
 }
 
@@ -67,7 +67,7 @@ async function send(
   try {
     if (message) await server.deliver(address, message);
   } catch (error) {
-    logger.error(`no mail about ${entries.map(([key]) => key).join(', ')}: ${String(error)}`);
+    logger.error(`mails not sent: ${entries.map(([key]) => key).join(', ')}: ${String(error)}`);
     const now = Date.now();
     const fault = faultOf(error);
     await settleAll((mail) =>

@@ -22,28 +22,28 @@ export interface Reader {
   user?: StoredUser;
 }
 
-/** A reader to whom no mail goes: whether the administrator is told. */
+/** A reader who gets no mail. With `motivo` the administrator sees the failure. */
 interface NoReader {
   nome: string;
   motivo?: MailFailure;
 }
 
-/** Who reads a mail: the company, or somebody who is approved and has an address that mails may go to. */
+/** The reader of a mail: the company, or an approved person with an address that may get mails. */
 export async function readerOf({ uid, tipo }: QueuedMail): Promise<Reader | NoReader> {
   if (uid === undefined) return { address: companyMailbox.value() };
   const user = await readUser(uid);
   if (!user) return { nome: uid };
   const { nome, analise } = user;
-  // A seller who left is told nothing more, nor somebody whose approval was taken back.
+  // Inactive sellers get no more mails, nor people whose approval was withdrawn.
   if (analise !== true && (isSeller(user) || tipo === 'aprovacao')) return { nome };
   const address = analise === true ? await addressOf(uid) : undefined;
   if (address === undefined) return { nome, motivo: 'semendereco' };
-  // The company's mailbox has its own mail about a new quote.
+  // The company's mailbox gets its own mail about a new quote.
   if (tipo === 'orcamento' && address === companyMailbox.value()) return { nome };
   return { address, user };
 }
 
-/** One mail about these entries, which have one reader; undefined where nobody needs it any more. */
+/** The mail about these entries of one reader; undefined if none is needed any more. */
 export async function messageAbout(
   entries: readonly Entry[],
   { user }: Reader,
@@ -58,7 +58,7 @@ export async function messageAbout(
   return isAboutQuote ? quoteMessage(only, user) : newsMessage(entries, user);
 }
 
-/** An order that was handed on meanwhile is told to its new seller by another mail. */
+/** Skips orders that got another seller meanwhile: that seller gets a mail of their own. */
 async function teamMessage(entries: readonly Entry[], user: StoredUser | undefined) {
   const read = await Promise.all(
     entries.map(async ([, { numerodopedido = 0, uid }]) => {
@@ -84,7 +84,7 @@ async function newsMessage(entries: readonly Entry[], user: StoredUser) {
   return news.length === 0 ? undefined : orderNewsMail(user, news, sender());
 }
 
-/** The orders as they stand now: a newer move, and another seller, have a mail of their own. */
+/** The order's current state. Empty if a newer move or another seller causes its own mail. */
 async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Promise<OrderNews[]> {
   const head = recordOf((await database().ref(paths.orderHead(numerodopedido)).get()).val());
   const order = await movesOf(numerodopedido, head);

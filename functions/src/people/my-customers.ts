@@ -12,22 +12,22 @@ export interface Row {
   abertos: number;
   pedido: number;
   criadoem: Date;
-  /** bigint: as text. */
+  /** bigint arrives as text. */
   centavos: string;
   nome: string;
 }
 
-/** The last customer of the page before. */
+/** The last customer of the previous page. */
 export type After = Record<'abertos' | 'pedido', number>;
 
 interface Wanted {
   view: PortfolioView;
-  /** Idle customers ordered this many days ago, or earlier. */
+  /** Idle customers ordered at least this many days ago. */
   idleDays: number;
   after: After | undefined;
 }
 
-/** A page of a seller's customers: who ordered last first, of those with pending orders who has the most. */
+/** A page of a seller's customers, sorted by their last order, or by their number of pending orders. */
 export async function pageOfCustomers(
   table: Kysely<ProductTable>,
   seller: string,
@@ -51,7 +51,7 @@ export async function pageOfCustomers(
   };
 }
 
-/** Those of these people who are the seller's customers. */
+/** The seller's customers among these people. */
 export async function customersAmong(
   table: Kysely<ProductTable>,
   seller: string,
@@ -63,8 +63,8 @@ export async function customersAmong(
 }
 
 /**
- * The customers of the orders that a seller represents or wrote, with the last order. The conditions on `pedidos` are those of its
- * indexes `clientes_do_vendedor` and `clientes_do_autor`, so that no order is read but the last ones.
+ * The customers of orders that a seller represents or wrote, with the last order. The conditions match the indexes
+ * `clientes_do_vendedor` and `clientes_do_autor`, so only the last orders are read.
  */
 export function customersOf(
   seller: string,

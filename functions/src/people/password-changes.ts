@@ -11,7 +11,7 @@ const service = 'https://identitytoolkit.googleapis.com';
 
 const atOnce = 100;
 
-/** Asks Identity Toolkit itself: the Admin SDK drops that moment. Unknown accounts are left out. */
+/** Asks Identity Toolkit directly, because the Admin SDK drops `passwordUpdatedAt`. Unknown accounts are left out. */
 export async function passwordChanges(uids: readonly string[]): Promise<PasswordChange[]> {
   const changes: PasswordChange[] = [];
   for (let start = 0; start < uids.length; start += atOnce) {

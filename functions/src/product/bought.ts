@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { mostBought, type BoughtProduct } from '../../../domain/product/bought';
 import type { ProductTable } from './table/schema';
 
-/** What a person ordered before, the last first. An order counts once for a product, in however many lines it is. */
+/**
+ * The products that a person ordered, last ordered first. An order counts once per product, however many lines it has.
+ */
 export async function boughtBy(table: Kysely<ProductTable>, uid: string): Promise<BoughtProduct[]> {
   const { rows } = await sql<BoughtProduct>`
     select cd_produto as "CD_PRODUTO", sum(pecas)::bigint as quantidade, count(*) as vezes,

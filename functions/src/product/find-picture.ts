@@ -2,16 +2,16 @@ import { logger } from 'firebase-functions';
 import { pictureStore } from './picture-store';
 import { isProductCode } from './table/catalog';
 
-/** After a question without an answer the table is left alone for so many milliseconds. */
+/** After a failed query PostgreSQL is not asked again for this many milliseconds. */
 const pauseWithoutTable = 60_000;
 
-/** Products are never deleted, so a code that was one stays one. */
+/** Codes known to exist. Products are never deleted, so these stay valid. */
 const known = new Set<string>();
 let askAgainAt = 0;
 
 /**
- * The picture of a product; undefined if there is none or it can't be read: a catalogue without a picture is still a
- * catalogue. Nothing is looked for under a code that no product has: anybody may ask for made-up ones, and each look costs.
+ * A product's picture; undefined if there is none or it is unreadable, because the catalogue works without it. Checks
+ * the code first: anybody can invent codes, and each look-up in the store costs money.
  */
 export async function findPicture(code: string): Promise<Buffer | undefined> {
   try {
@@ -22,14 +22,17 @@ export async function findPicture(code: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Inactive ones too, for the orders that name them. While the table doesn't answer, any code may be one. */
+/**
+ * Whether the code exists, active or not, because orders name inactive products. While PostgreSQL is down, every code
+ * counts.
+ */
 async function isProduct(code: string): Promise<boolean> {
   if (known.has(code) || Date.now() < askAgainAt) return true;
   try {
     if (!(await isProductCode(code))) return false;
     known.add(code);
   } catch (error) {
-    logger.error('pictures are shown under any code: the product table did not answer', error);
+    logger.error('PostgreSQL did not answer, so pictures are served for every code', error);
     askAgainAt = Date.now() + pauseWithoutTable;
   }
   return true;

@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path';
 import { pictureFile } from '../../../domain/product/picture';
 import { bucket } from '../firebase';
 
-/** Where pictures are kept: Firebase Storage, or folders on a developer's machine (decision 77). */
+/** The store of pictures: Firebase Storage, or folders on a developer's machine (decision 77). */
 interface PictureStore {
   save: (code: string, jpeg: Buffer) => Promise<void>;
   read: (code: string) => Promise<Buffer | undefined>;
 }
 
-/** `PICTURE_FOLDERS` names folders; without it pictures are in the project's bucket. */
+/** Uses the folders in `PICTURE_FOLDERS`, or else the project's bucket. */
 export function pictureStore(): PictureStore {
   const folders = process.env['PICTURE_FOLDERS'];
   return folders ? inFolders(folders.split(delimiter)) : inBucket;
@@ -32,14 +32,14 @@ const inBucket: PictureStore = {
   },
 };
 
-/** Each folder has all pictures. */
+/** Each folder holds all pictures. */
 function inFolders(folders: string[]): PictureStore {
   return {
     async save(code, jpeg) {
       for (const folder of folders) {
         const file = join(folder, pictureFile(code));
         await mkdir(folder, { recursive: true });
-        // Safety: whoever reads it meanwhile gets the old one or the new one.
+        // Safety: the rename is atomic, so readers get the old picture or the new one.
         await writeFile(`${file}.new`, jpeg);
         await rename(`${file}.new`, file);
       }

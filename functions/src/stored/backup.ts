@@ -16,7 +16,7 @@ export async function saveBackup(itens: Product[], em: number): Promise<void> {
 /** The last back-up that this instance has read. */
 let known: Backup | undefined;
 
-/** Each call asks for the back-up's moment; the list is read only when that changed. */
+/** Reads only the moment of the back-up each time, and its products if the moment has changed. */
 export async function readBackup(): Promise<Product[]> {
   const em: unknown = (await database().ref(paths.backupMoment).get()).val();
   if (em === null) return [];

@@ -1,22 +1,22 @@
 import type { DataSnapshot, Database, Query } from 'firebase-admin/database';
 import { paths } from '../../../domain/paths';
 
-/** The greatest that PostgreSQL's `integer` holds. */
+/** The highest value of PostgreSQL's `integer`. */
 export const greatestNumber = 2_147_483_647;
 
-/** Greater than any moment. */
+/** Later than any moment. */
 export const endOfTime = 8.64e15;
 
 export interface OrderPage {
   orders: DataSnapshot[];
-  /** Orders that the SDK fails to read, such as one with a child named `hasOwnProperty`. */
+  /** Numbers of orders that the SDK fails to read, for example with a child named `hasOwnProperty`. */
   unreadable: number[];
-  /** The last order of the page: its number, and when it changed. Undefined if there was none. */
+  /** Number and time of change of the page's last order; undefined if the page is empty. */
   last: { key: string; mudouem: number } | undefined;
   isLast: boolean;
 }
 
-/** Orders by their numbers, after one of them. */
+/** A page of orders, sorted by number, after the given key. */
 export function ordersByNumber(
   database: Database,
   after: string,
@@ -32,7 +32,7 @@ export function ordersByNumber(
   });
 }
 
-/** Orders that changed at this moment or later, by when they changed; after one of them. */
+/** Orders changed at or after `since`, sorted by the time of change; with `after` those after that order. */
 export function ordersByChange(
   database: Database,
   since: number,
@@ -59,7 +59,7 @@ interface Pages {
   nextUnreadable: () => Promise<{ key: number; mudouem: number }>;
 }
 
-/** A page that can't be read gets shorter, until its first order alone is what can't be read. */
+/** Reads a page. If that fails, tries shorter pages until it finds the unreadable order. */
 async function readPage(size: number, pages: Pages): Promise<OrderPage> {
   try {
     const orders: DataSnapshot[] = [];
@@ -85,7 +85,7 @@ async function readPage(size: number, pages: Pages): Promise<OrderPage> {
   };
 }
 
-/** The SDK calls `hasOwnProperty` of what it read. */
+/** The SDK calls `hasOwnProperty` on the data, which a child of that name breaks. */
 export function isAboutKeys(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -100,7 +100,7 @@ async function fails(query: Query): Promise<boolean> {
   }
 }
 
-/** The least whole number that `is` so, as all greater ones are. */
+/** Binary search for the lowest number that `is` accepts, if it accepts all higher ones too. */
 async function least(
   from: number,
   to: number,

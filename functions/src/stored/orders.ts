@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths';
 import { readFields } from '../../../domain/words/record';
 import { database } from '../firebase';
 
-/** What can't be read of it is blank, as on the screens. */
+/** An order; unreadable fields are blank, as on the screens. */
 export async function readOrder(numerodopedido: number): Promise<StoredOrder | undefined> {
   const order = await database().ref(paths.order(numerodopedido)).get();
   return order.exists() ? { ...readFields(orderSchema, order.val()), numerodopedido } : undefined;

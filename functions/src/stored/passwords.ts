@@ -2,7 +2,7 @@ import { paths } from '../../../domain/paths';
 import type { StoredPassword } from '../../../domain/people/user';
 import { database } from '../firebase';
 
-/** Every seller's uid, with the moment at which their password was stored; undefined where it was not noted. */
+/** All sellers' uids with the moment when their password was stored; undefined if that is unknown. */
 export async function readStoredPasswords(): Promise<Map<string, number | undefined>> {
   const [sellers, accounts] = await Promise.all([
     database().ref(paths.sellers).get(),

@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 
-/** The second since 1970 from which on a session of this account may administer; 0 for any. */
+/** A session of this account may administer if it began at or after this second since 1970; 0 allows any. */
 export async function readSessionsSince(uid: string): Promise<number> {
   const since: unknown = (await database().ref(paths.sessionsSince(uid)).get()).val();
   return typeof since === 'number' ? since : 0;

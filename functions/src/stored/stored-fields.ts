@@ -1,4 +1,4 @@
-/** Fields of a stored record, which may be of any age and from elsewhere. */
+/** Fields of a stored record from any version or source. */
 export type Stored = Record<string, unknown>;
 
 export function recordOf(value: unknown): Stored {
@@ -9,7 +9,7 @@ export function childrenById(value: unknown): [string, Stored][] {
   return Object.entries(recordOf(value)).map(([id, child]) => [id, recordOf(child)]);
 }
 
-/** The children of a list: the database hands one back as an array, with holes, or as an object. */
+/** The children of a list, which the database returns as an array with holes or as an object. */
 export function childrenOf(value: unknown): Stored[] {
   return Object.values(recordOf(value)).map(recordOf);
 }

@@ -22,7 +22,7 @@ test.each([
   expect(await readUser('ana')).toMatchObject({ nome: 'Ana', analise: false });
 });
 
-test('nobody is an administrator by a word', async () => {
+test('a text in `superUser` makes nobody an administrator', async () => {
   store({ ...ana, analise: true, superUser: 'true' });
   expect(await readUser('ana')).toMatchObject({ superUser: false });
 });

@@ -13,7 +13,7 @@ export async function readUser(uid: string): Promise<StoredUser | undefined> {
   return snapshot.exists() ? userFrom(snapshot) : undefined;
 }
 
-/** The approved user whose stored e-mail is exactly this one, with their uid. */
+/** The approved user with exactly this stored e-mail, and their uid. */
 export async function findApprovedByEmail(email: string) {
   const found = await database().ref(paths.users).orderByChild('email').equalTo(email).get();
   let user: (StoredUser & { uid: string }) | undefined;
@@ -24,7 +24,7 @@ export async function findApprovedByEmail(email: string) {
   return user;
 }
 
-/** Who has no role that is known waits for approval, whatever the record says. */
+/** A person without a valid role counts as waiting for approval, whatever the record contains. */
 function userFrom(snapshot: DataSnapshot): StoredUser {
   const user = readFields(userSchema, snapshot.val());
   return isDamaged(user, 'permissao') ? { ...user, analise: false } : user;

@@ -1,4 +1,4 @@
-/** The work was not done in time; it may still end by itself. */
+/** The work was not finished in time. It may still finish. */
 export class DeadlineMissed extends Error {
   override name = 'DeadlineMissed';
 }
@@ -8,7 +8,7 @@ export async function beforeDeadline<T>(deadline: number, work: Promise<T>): Pro
   let timer: NodeJS.Timeout | undefined;
   const missed = new Promise<never>((_, reject) => {
     const left = Math.max(0, deadline - Date.now());
-    // A longer one would end at once.
+    // A timer of this length or more would fire at once.
     if (left < 2 ** 31) timer = setTimeout(() => reject(new DeadlineMissed()), left);
   });
   try {

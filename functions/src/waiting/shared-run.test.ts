@@ -26,7 +26,7 @@ it('callers that come during a run share the next one', async () => {
   expect(await Promise.all(others)).toEqual(['a 1', 'a 1']);
 });
 
-it('another question runs beside it, and a failure is of its own callers alone', async () => {
+it('other arguments run in parallel, and a failure reaches only its own callers', async () => {
   const { share, ended } = startRuns();
   const first = share('a');
   const second = share('a');

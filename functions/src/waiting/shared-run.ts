@@ -1,6 +1,6 @@
 /**
- * Runs something for all callers of this instance who ask the same, one run at a time. Callers that come during a run
- * share the next one, so no answer is older than its question.
+ * Runs a function once for all callers of this instance with the same arguments. Callers during a run share the next
+ * run, so no answer is older than its question.
  */
 export function shareRuns<Question extends unknown[], Answer>(
   run: (...question: Question) => Promise<Answer>,

@@ -2,20 +2,20 @@ import { copiedUntilHeader } from '../../../domain/query-limits';
 import { copyBehind } from '../../../domain/outbox/failure';
 import type { Subscribe } from './subscription';
 
-/** Clocks and the copying itself differ by no more than so many milliseconds. */
+/** Allowance for the clocks and for the copying itself, in milliseconds. */
 const tolerance = 5000;
 
 const listeners = new Set<(times: number) => void>();
 let times = 0;
 
-/** How many answers so far lacked the newest changes of orders: the copy that they came from was behind. */
+/** Number of answers so far that lacked the newest changes of orders because their copy was behind. */
 export const watchBehind: Subscribe<number> = (next) => {
   listeners.add(next);
   next(times);
   return () => listeners.delete(next);
 };
 
-/** Whether an answer lacks the newest changes: its headers say, by the server's clock, until when its copy is complete. */
+/** Whether an answer's copy of the orders is behind: compares two headers, both by the server's clock. */
 export function isBehind(headers: { [name: string]: unknown }): boolean {
   const copied = Date.parse(String(headers[copiedUntilHeader.toLowerCase()]));
   const sent = Date.parse(String(headers['date']));
@@ -28,7 +28,7 @@ export function noteBehind(headers: { [name: string]: unknown }): void {
   for (const listener of listeners) listener(times);
 }
 
-/** An answer that must be whole was not. */
+/** An answer that has to be complete was not. */
 export class CopyBehind extends Error {
   readonly code = copyBehind;
 }

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 
 import { database, watchChildren } from './database';
 
-it('a list reads each child once for each change, and none after it is left', () => {
-  // What is written here is heard here at once, and nowhere else.
+it('a list reads each child once per change, and none after it is stopped', () => {
+  // Offline, writes are heard at once and only here.
   goOffline(database);
   const write = (path: string, value: unknown) => void set(ref(database, path), value);
   const read = vi.fn((child: DataSnapshot) => child.val() as string);

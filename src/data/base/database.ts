@@ -25,22 +25,22 @@ import { asError, once, type Subscribe } from './subscription';
 import { readValue } from './record';
 import { app } from './firebase-app';
 
-// After one failed socket the SDK would switch to long polling for good; every current browser has WebSockets.
+// After one failed socket the SDK would use long polling for good, but every current browser has WebSockets.
 forceWebSockets();
 
 export const database = getDatabase(app);
 
-/** Where a snapshot was taken, as the console shows it. */
+/** The path of a snapshot, as the Firebase console shows it. */
 export function pathOf({ ref: { parent, key } }: DataSnapshot): string {
   const path = [key];
   for (let place = parent; place?.key; place = place.parent) path.unshift(place.key);
   return path.join('/');
 }
 
-/** False for what can't be the key of a child, as a record from elsewhere may hold. */
+/** Whether a text can be a child's key. Records from other sources may hold texts that can't. */
 export const isKey = (text: string) => /^[^.#$[\]/]+$/.test(text);
 
-/** A listener on a place or a query; `from` turns each snapshot into the value, or throws, which ends the listener. */
+/** Listens to a place or query. `from` parses each snapshot; if it throws, the listener ends. */
 export function watch<T>(place: Query, from: (snapshot: DataSnapshot) => T): Subscribe<T> {
   return (next, fail) => {
     const stop = onValue(
@@ -50,7 +50,7 @@ export function watch<T>(place: Query, from: (snapshot: DataSnapshot) => T): Sub
         try {
           value = from(snapshot);
         } catch (error) {
-          // Not before it has begun: what is known already comes during the call itself.
+          // Known data arrives during the call itself, when `stop` isn't assigned yet.
           queueMicrotask(() => stop());
           fail(asError(error));
           return;
@@ -63,7 +63,7 @@ export function watch<T>(place: Query, from: (snapshot: DataSnapshot) => T): Sub
   };
 }
 
-/** A record, live; null while there is none. */
+/** A live record; null while there is none. */
 export function watchRecord<T>(
   path: string,
   from: (snapshot: DataSnapshot) => T,
@@ -71,7 +71,9 @@ export function watchRecord<T>(
   return watch(ref(database, path), (snapshot) => (snapshot.exists() ? from(snapshot) : null));
 }
 
-/** The children of a list, live; the unchanged keep their identity. `val()` would make an array of integer keys. */
+/**
+ * The live children of a list; unchanged ones stay identical objects. `val()` would turn integer keys into an array.
+ */
 export function watchChildren<T>(list: Query, from: (child: DataSnapshot) => T): Subscribe<T[]> {
   return (next, fail) => {
     const children = new Map<string | null, T>();
@@ -80,7 +82,7 @@ export function watchChildren<T>(list: Query, from: (child: DataSnapshot) => T):
       onChildAdded(list, keep),
       onChildChanged(list, keep),
       onChildRemoved(list, ({ key }) => void children.delete(key)),
-      // The last of the events for one change.
+      // Fires last of the events of one change.
       onValue(list, (now) => next(inOrder(now, children)), fail),
     ];
     return () => stops.forEach((stop) => stop());
@@ -96,7 +98,7 @@ function inOrder<T>(list: DataSnapshot, children: ReadonlyMap<string | null, T>)
   return ordered;
 }
 
-/** What is stored now, null for nothing; rejects where the rules let nobody read, and when the connection is lost. */
+/** The stored value, null if there is none. Rejects if the rules refuse, or if the connection is lost. */
 export async function read<T>(
   path: string,
   from: (snapshot: DataSnapshot) => T,
@@ -107,7 +109,7 @@ export async function read<T>(
   return snapshot.exists() ? from(snapshot) : null;
 }
 
-/** The children of a list, once and in its order. */
+/** The children of a list, read once, in its order. */
 export async function readChildren<T>(list: Query, from: (child: DataSnapshot) => T): Promise<T[]> {
   const children: T[] = [];
   (await get(list)).forEach((child) => {
@@ -116,7 +118,7 @@ export async function readChildren<T>(list: Query, from: (child: DataSnapshot) =
   return children;
 }
 
-/** The children that fit a schema, by their keys. One that doesn't is logged and left out: the others must not go with it. */
+/** The children that fit a schema, by key. Logs and skips the others, so that one damaged child doesn't fail all. */
 export function childrenOf<Fields, Child>(
   list: DataSnapshot,
   schema: v.GenericSchema<unknown, Fields>,
@@ -126,18 +128,18 @@ export function childrenOf<Fields, Child>(
   list.forEach((child) => {
     const fields = v.safeParse(schema, child.val());
     if (fields.success) children.push(childFrom(fields.output, child.key));
-    else console.error(`The record ${pathOf(child)} does not fit`);
+    else console.error(`The record ${pathOf(child)} is invalid`);
   });
   return children;
 }
 
-/** Whether records of a list lack a value that an index needs: a recount is due. */
+/** Whether records of a list lack a value that an index needs, so that a recount is due. */
 export async function hasWithout(list: string, child: string): Promise<boolean> {
   const without = query(ref(database, list), orderByChild(child), equalTo(null), limitToFirst(1));
   return (await get(without)).exists();
 }
 
-/** The SDK keeps an answer that was lost with its connection waiting for the next one, however long that takes. */
+/** The SDK never settles a `get` whose answer was lost with the connection, so this rejects it. */
 function whileConnected<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let wasConnected = false;
@@ -149,20 +151,20 @@ function whileConnected<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** What `get` throws has lost the code that all other refusals have. */
+/** `get` alone throws refusals without a code. */
 function withCode(error: unknown): unknown {
   const refused = error instanceof Error && error.message.toLowerCase() === 'permission denied';
   return refused ? Object.assign(error, { code: 'PERMISSION_DENIED' }) : error;
 }
 
-/** Reads a value that is of no use in part; throws when it doesn't fit. */
+/** Parses a value that must be complete; throws if it doesn't fit. */
 export function valueFrom<T>(schema: v.GenericSchema<unknown, T>) {
   return (snapshot: DataSnapshot): T => readValue(schema, snapshot.val(), pathOf(snapshot));
 }
 
 const number = valueFrom(v.nullable(v.number()));
 
-/** A counter or a sum; 0 where none was stored yet. Throws for anything else: it must not be counted on from there. */
+/** A counter or sum; 0 if nothing is stored. Throws for anything else, because counting on from 0 would be wrong. */
 export function numberFrom(snapshot: DataSnapshot): number {
   return number(snapshot) ?? 0;
 }
@@ -171,24 +173,24 @@ export async function readNumber(path: string): Promise<number> {
   return (await read(path, numberFrom)) ?? 0;
 }
 
-/** By how many milliseconds the server's clock is ahead of this computer's, as the SDK measured it last. */
+/** The server's clock minus this computer's in milliseconds, as the SDK measured it last. */
 export const watchClockOffset: Subscribe<number> = watch(
   ref(database, paths.clockOffset),
   numberFrom,
 );
 
-/** Milliseconds by which a clock may run faster or slower without having been set. */
+/** A clock drifts by less than this without anybody setting it, in milliseconds. */
 const clockSlack = 1_000;
 
-/** What the computer's clock was ahead of one that nobody sets when the server's was measured; undefined offline. */
+/** Difference between this computer's clock and its timer when the SDK measured; undefined offline. */
 let aheadOfTimer: number | undefined;
 const nowAheadOfTimer = () => Date.now() - performance.now();
 
 let measuring: Promise<unknown> | undefined;
 
 /**
- * By how many milliseconds the server's clock is ahead of this computer's. The SDK measures that when it connects. If
- * somebody sets the computer's clock later, or the computer slept, it connects again to measure it.
+ * The server's clock minus this computer's, in milliseconds. The SDK measures it when it connects; if the clock was set
+ * later or the computer slept, this reconnects to measure anew.
  */
 export async function clockOffset(): Promise<number> {
   const isSet =
@@ -199,23 +201,23 @@ export async function clockOffset(): Promise<number> {
 }
 
 function connectAnew(): Promise<unknown> {
-  console.warn('The clock of this computer was set');
+  console.warn('The clock of this computer was changed');
   goOffline(database);
   goOnline(database);
   return once(watchConnected, (connected) => connected);
 }
 
-/** The server's time, whatever this computer's clock says: milliseconds since 1970. */
+/** The server's time in milliseconds since 1970, independent of this computer's clock. */
 export async function serverNow(): Promise<number> {
   return Date.now() + (await clockOffset());
 }
 
-/** One all-or-nothing write of several paths; `as` is the instance whose account makes it. */
+/** One all-or-nothing write of several paths; `as` is the instance whose account writes. */
 export function writeAll(values: Record<string, unknown>, as = database): Promise<void> {
   return update(ref(as), values);
 }
 
-/** True when the rules refused: the write raced with another one, or is not allowed. */
+/** Whether the rules refused: the write raced with another one, or is not allowed. */
 export function isRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 }
@@ -228,7 +230,7 @@ watchConnected((connected) => {
   aheadOfTimer = connected ? nowAheadOfTimer() : undefined;
 }, console.error);
 
-/** Tries to connect now: after lost connections the SDK waits up to 5 minutes. */
+/** Connects at once: after lost connections the SDK waits up to 5 minutes. */
 export function connectNow(): void {
   goOnline(database);
 }

@@ -6,22 +6,25 @@ import { watchChildren } from './database';
 /** The last children of a query, in its order. */
 export interface Page<T> {
   items: T[];
-  /** There are no earlier ones. */
+  /** There are no earlier children. */
   complete: boolean;
 }
 
-/** So much of a page as it begins with. */
+/** The first `count` items of a page. */
 export function beginningOf<T>({ items, complete }: Page<T>, count: number): Page<T> {
   return { items: items.slice(0, count), complete: complete && items.length <= count };
 }
 
 export interface GrowingList<T> {
   watch: Subscribe<Page<T>>;
-  /** Requests earlier ones, which arrive through `watch`; also before the first are there. Not while they are on their way. */
+  /** Requests earlier children, which arrive through `watch`. Ignored while a request is under way. */
   more: () => void;
 }
 
-/** The last children of a query, live; twice as many with each request. The smaller page stays until the larger is there. */
+/**
+ * The last children of a query, live. Each request doubles the page; the smaller page stays until the larger one
+ * arrives.
+ */
 export function growingList<T>(
   queryOf: (limit: number) => Query,
   read: (child: DataSnapshot) => T,

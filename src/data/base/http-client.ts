@@ -9,7 +9,7 @@ export const http = axios.create({ baseURL: '/api', timeout: 20_000 });
 http.interceptors.request.use(async (request) => {
   const token = await idToken();
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
-  // Alone among axios's ways to the network, fetch outlives its page; what a test put in their place stays.
+  // Only fetch requests outlive their page. An adapter set by a test stays.
   if (request.fetchOptions?.['keepalive'] && Array.isArray(request.adapter))
     request.adapter = 'fetch';
   return request;

@@ -5,7 +5,7 @@ import { readValue } from './record';
 
 let loaded: Promise<AxiosInstance> | undefined;
 
-/** The client of the endpoints. axios comes with the first request, so that no screen waits for it. */
+/** The client of the endpoints. axios loads with the first request, so screens don't wait for it. */
 export function http(): Promise<AxiosInstance> {
   loaded ??= import('./http-client').then(
     (module) => module.http,
@@ -17,7 +17,7 @@ export function http(): Promise<AxiosInstance> {
   return loaded;
 }
 
-/** GET: what an endpoint answered, read; throws when it doesn't fit. */
+/** GET: the parsed answer of an endpoint; throws if it doesn't fit. */
 export async function fetchValue<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,

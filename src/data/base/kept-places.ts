@@ -4,7 +4,7 @@ import { freePlace } from '../../../domain/lists/free-place';
 import { database, isRefused, read, watch, writeAll } from './database';
 import type { Write } from '../order/writes';
 
-/** What a person keeps at numbered places; of two changes of one the slower is refused (decision 60). */
+/** A person's record at a numbered place. If two changes race, the later one is refused (decision 60). */
 
 export interface Kept {
   lugar: number;
@@ -12,13 +12,13 @@ export interface Kept {
   mudanca: string;
 }
 
-/** No place is left for another one. */
+/** All places are in use. */
 export class NoPlaceLeft extends Error {}
 
-/** Another device changed it meanwhile, or deleted it. */
+/** Another device changed or deleted the record meanwhile. */
 export class ChangedElsewhere extends Error {}
 
-/** Where a person's records stand, how they are read, and how one is written: on `before`, or as a new one. */
+/** Where and how a person's records are read and written. `before` is the replaced version, null for a new record. */
 interface Shelf<Item extends Kept, Draft> {
   places: number;
   path: (uid: string) => string;
@@ -39,9 +39,8 @@ export function shelf<Item extends Kept, Draft>({
     watch: (uid: string) => watch(ref(database, path(uid)), from),
 
     /**
-     * Keeps a new record at a free place, and answers which.
-     * Safety: the record claims to follow on none, so it can't replace another device's. Then the next free place is
-     * tried.
+     * Stores a new record at a free place and returns the place. Safety: the write claims that the place is empty, so
+     * it can't replace another device's record. If it is taken, tries the next free place.
      */
     async create(uid: string, draft: Draft): Promise<number> {
       for (;;) {
@@ -57,7 +56,7 @@ export function shelf<Item extends Kept, Draft>({
       }
     },
 
-    /** Changes a record as the person saw it; throws ChangedElsewhere where it is not so any more. */
+    /** Replaces the version that the person saw; throws ChangedElsewhere if there is a newer one. */
     async change(uid: string, seen: Kept, draft: Draft): Promise<Kept> {
       const mudanca = crypto.randomUUID();
       try {
@@ -70,7 +69,7 @@ export function shelf<Item extends Kept, Draft>({
       }
     },
 
-    /** Deletes it, whatever has become of it. */
+    /** Deletes the record, whatever its version. */
     remove: (uid: string, { lugar }: Kept) => writeAll(removal(uid, lugar)),
   };
 }

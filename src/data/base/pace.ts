@@ -4,10 +4,10 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Milliseconds that our guess of the server's clock may be off. */
+/** Possible error of our estimate of the server's clock, in milliseconds. */
 const clockDoubt = 100;
 
-/** Waits until `moment` is so long ago: what comes sooner the rules refuse. Tells whether it had to wait. */
+/** Waits until `moment` is long enough ago, because the rules refuse earlier writes. Returns whether it waited. */
 export async function waitOut(moment: number, milliseconds: number): Promise<boolean> {
   const longest = milliseconds + clockDoubt;
   const rest = moment + longest - (await serverNow());

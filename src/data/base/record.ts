@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { problemsOf, readFields, type RecordSchema } from '../../../domain/words/record';
 
-/** A stored record, as far as it can be read. What doesn't fit is logged with its path. */
+/** Reads as much of a stored record as possible, and logs the fields that don't fit. */
 export function readRecord<T extends object>(
   schema: RecordSchema<T>,
   stored: unknown,
@@ -10,12 +10,12 @@ export function readRecord<T extends object>(
 ): ReturnType<typeof readFields<T>> {
   const record = readFields(schema, stored);
   if (record.problems) {
-    console.error(`The record ${path} does not fit: ${record.problems.join(', ')}`);
+    console.error(`The record ${path} has invalid fields: ${record.problems.join(', ')}`);
   }
   return record;
 }
 
-/** A value that is of no use in part; throws with its path when it doesn't fit. */
+/** Parses a value that must be complete; throws an error with its path if it doesn't fit. */
 export function readValue<T>(
   schema: v.GenericSchema<unknown, T>,
   stored: unknown,
@@ -23,5 +23,5 @@ export function readValue<T>(
 ): T {
   const read = v.safeParse(schema, stored);
   if (read.success) return read.output;
-  throw new Error(`The value ${path} does not fit: ${problemsOf(read.issues).join(', ')}`);
+  throw new Error(`The value ${path} is invalid: ${problemsOf(read.issues).join(', ')}`);
 }

@@ -4,7 +4,7 @@ const refused = v.object({
   response: v.object({ data: v.object({ erro: v.object({ mensagem: v.string() }) }) }),
 });
 
-/** The endpoint's own sentence about why it did nothing; undefined where none came back. */
+/** The endpoint's own sentence about its refusal; undefined if the answer has none. */
 export function refusalOf(error: unknown): string | undefined {
   const read = v.safeParse(refused, error);
   return read.success ? read.output.response.data.erro.mensagem : undefined;

@@ -1,16 +1,16 @@
 import { asError, type Stop, type Subscribe } from './subscription';
 
 export interface Found<Item> {
-  /** Those that match, live, in no order. */
+  /** The matches, live and unsorted. */
   found: Item[];
   checked: number;
-  /** `paused`: enough was found for now; `stopped`: by the person; `done`: all were looked at. */
+  /** `paused`: found enough for now; `stopped`: by the person; `done`: searched everything. */
   state: 'searching' | 'paused' | 'stopped' | 'done';
 }
 
 export interface Search<Result> {
   watch: Subscribe<Result>;
-  /** Goes on after a pause or a stop. */
+  /** Continues after a pause or a stop. */
   more: () => void;
   stop: () => void;
 }
@@ -24,18 +24,21 @@ interface Step<Item> {
 
 interface Searched<Item> {
   keyOf: (item: Item) => string | number;
-  /** Begins anew: each call of what it returns reads on. */
+  /** Starts a search; each call of the returned function reads the next step. */
   begin: () => () => Promise<Step<Item>>;
-  /** One of those that match, as it is now; null when it is gone. */
+  /** The live item; null when it is gone. */
   watch: (item: Item) => Subscribe<Item | null>;
-  /** It still stands where it was looked for. */
+  /** Whether the item still belongs to the searched list. */
   isIn: (item: Item) => boolean;
 }
 
-/** The search pauses each time it has found this many more. */
+/** The search pauses after each so many matches. */
 const enough = 30;
 
-/** Reads until enough is found, all was read, or the person stops it. Matches are live, and dropped when they leave. */
+/**
+ * Searches in steps until it has found enough, has read everything, or the person stops it. Matches are live, and leave
+ * when they no longer belong.
+ */
 export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item>> {
   const { keyOf } = searched;
   let control: Pick<Search<Found<Item>>, 'more' | 'stop'> | undefined;
@@ -56,7 +59,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
 
     function follow(item: Item) {
       const key = keyOf(item);
-      // Found by one index and by another.
+      // Two indexes may find the same item.
       if (stops.has(key)) return;
       found.set(key, item);
       const leave = () => {
@@ -87,7 +90,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
     async function run() {
       state = 'searching';
       tell();
-      // A stop takes effect after the current step; if asked to go on before that, the same run continues.
+      // A stop takes effect after the current step. If the person continues before that, the same run goes on.
       if (running) return;
       running = true;
       try {

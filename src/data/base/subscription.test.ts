@@ -14,7 +14,7 @@ function source() {
 }
 
 describe('several listeners together', () => {
-  test('speak once each has a value, in their order and not that of arrival', () => {
+  test('deliver once each has a value, in their own order', () => {
     const [first, second] = [source(), source()];
     const next = vi.fn();
     together([first.subscribe, second.subscribe])(next, vi.fn());
@@ -26,7 +26,7 @@ describe('several listeners together', () => {
     expect(next).toHaveBeenLastCalledWith(['a', 'c']);
   });
 
-  test('fail once, and are silent after it', () => {
+  test('fail once, and deliver nothing after it', () => {
     const [first, second] = [source(), source()];
     const [next, fail] = [vi.fn(), vi.fn()];
     together([first.subscribe, second.subscribe])(next, fail);

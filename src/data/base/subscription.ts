@@ -1,15 +1,15 @@
 /** Stops a listener; calling it twice does no harm. */
 export type Stop = () => void;
 
-/** Starts a listener. `next` receives every value; `fail` the error that ended it, after which no value follows. */
+/** Starts a listener. `next` receives every value, `fail` the error that ended it; then no value follows. */
 export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => void) => Stop;
 
-/** What was thrown, as an error. */
+/** A thrown value as an error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** A listener whose code is loaded when it is first needed. */
+/** A listener whose code loads when it is first needed. */
 export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T> {
   return (next, fail) => {
     let stopped = false;
@@ -29,7 +29,7 @@ export function lazySubscribe<T>(load: () => Promise<Subscribe<T>>): Subscribe<T
   };
 }
 
-/** The one value of a promise, as a listener. */
+/** A promise's value as a listener. */
 export function promised<T>(ask: () => Promise<T>): Subscribe<T> {
   return (next, fail) => {
     let stopped = false;
@@ -47,19 +47,19 @@ export function promised<T>(ask: () => Promise<T>): Subscribe<T> {
   };
 }
 
-/** The first value of a listener, or the first that is enough; the listener is closed then. */
+/** The first value that is enough; the listener then stops. */
 export function once<T>(subscribe: Subscribe<T>, isEnough = (_value: T) => true): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = subscribe((value) => {
       if (!isEnough(value)) return;
       resolve(value);
-      // It may come before there is anything to stop.
+      // The value may arrive before `stop` is assigned.
       queueMicrotask(() => stop());
     }, reject);
   });
 }
 
-/** The values of several listeners in their order, from the moment when each has one; the first failure fails all. */
+/** The values of several listeners in their order, once each has one. The first failure fails all. */
 export function together<T>(subscribes: readonly Subscribe<T>[]): Subscribe<T[]> {
   return (next, fail) => {
     const values = new Map<number, T>();

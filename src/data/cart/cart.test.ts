@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** What comes back of lines that were stored so. */
+/** The lines that are read after storing this value. */
 function parseCart(stored: unknown) {
   if (stored !== undefined) localStorage.setItem('shopping_list', JSON.stringify(stored));
   claimCart('ana');
   return readCart('ana').lines;
 }
 
-describe('§3 what local storage holds is read with care', () => {
+describe('§3 reading local storage', () => {
   test('a stored cart comes back as it was', () => {
     const lines = [line(tyre, 2), line(tube, 1)];
     expect(parseCart(lines)).toEqual(lines);
@@ -76,14 +76,14 @@ test.each([
   expect(readCart('ana')).toMatchObject({ representative: '' });
 });
 
-test('another account’s note goes with nothing', () => {
+test('another account’s note is not used', () => {
   const words = { observacao: 'entregar cedo', referencia: 'OC 7' };
   localStorage.setItem('shopping_words', JSON.stringify({ uid: 'ana', ...words }));
   expect(readCart('ana').words).toEqual(words);
   expect(readCart('beto').words).toEqual(noWords);
 });
 
-test('another tab’s change of the cart is heard of, until somebody else has it', () => {
+test("changes of the cart in another tab are noticed while the cart is the same person's", () => {
   claimCart('ana');
   const changed = vi.fn();
   const stop = watchOtherTabs(() => 'ana', changed);
@@ -108,7 +108,7 @@ const ofAna: KeptCart = {
 const ofBeto: KeptCart = { ...emptyCart, lines: [line(tube, 1)] };
 
 describe('decision 55: each person of a browser has a cart', () => {
-  test('which waits for them while another one orders', () => {
+  test('which stays while another person orders', () => {
     expect(claimCart('ana')).toBe(true);
     writeCart('ana', ofAna);
     expect(claimCart('beto')).toBe(true);
@@ -122,7 +122,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('beto')).toEqual(ofBeto);
   });
 
-  test('the cart of an older version is taken over by whoever comes first', () => {
+  test("an older version's cart becomes the cart of the first person", () => {
     localStorage.setItem('shopping_list', JSON.stringify(ofAna.lines));
     localStorage.setItem('prod_count', '1');
     claimCart('ana');
@@ -131,7 +131,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('beto').lines).toEqual([]);
   });
 
-  test('a tab of somebody who was followed by another writes nothing over theirs', () => {
+  test("a tab of an earlier person does not overwrite the next person's cart", () => {
     claimCart('ana');
     writeCart('ana', ofAna);
     claimCart('beto');
@@ -140,7 +140,7 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('ana')).toEqual(ofAna);
   });
 
-  test('one that can’t be put aside is not thrown away', () => {
+  test('a cart that can’t be put aside is not lost', () => {
     claimCart('ana');
     writeCart('ana', ofAna);
     refuseWrites((key) => key.startsWith('shopping_aside'));
@@ -151,20 +151,20 @@ describe('decision 55: each person of a browser has a cart', () => {
     expect(readCart('ana')).toEqual(ofAna);
   });
 
-  test('a damaged cart that lay aside is an empty one', () => {
+  test('a damaged cart that was put aside is read as empty', () => {
     localStorage.setItem('shopping_aside_ana', '{"shopping_list":"x","a":{}');
     expect(claimCart('ana')).toBe(true);
     expect(readCart('ana')).toEqual(emptyCart);
   });
 
-  test('says when it can’t be kept', () => {
+  test('reports that it can’t be stored', () => {
     claimCart('ana');
     refuseWrites(() => true);
     expect(writeCart('ana', ofAna)).toBe(false);
   });
 });
 
-describe('what a browser knows of the other devices', () => {
+describe('the sync state of a browser', () => {
   const sent = { chave: 'k', quantities: { 1001: 2 } };
 
   test('a sent quote is remembered beside the rest', () => {

@@ -14,7 +14,7 @@ const linesKey = 'shopping_list';
 const countKey = 'prod_count';
 /** The representative chosen for this quote or the last one, with the account that chose. */
 const sellerKey = 'shopping_seller';
-/** The note and the reference that go with the quote, with the account that wrote them. */
+/** The quote's note and reference, with the account that wrote them. */
 const wordsKey = 'shopping_words';
 
 const choice = v.object({
@@ -88,7 +88,7 @@ function changedKeys(
   };
 }
 
-/** Calls `changed` whenever another tab of this browser has changed the cart that is shown. */
+/** Calls `changed` when another tab of this browser changed the shown cart. */
 export function watchOtherTabs(shown: () => string, changed: (id: string) => void): Stop {
   return watchKeys([linesKey, sellerKey, wordsKey], () => {
     const id = shown();

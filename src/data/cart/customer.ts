@@ -4,13 +4,13 @@ import type { Person } from '../../../domain/order/order';
 import type { Stop } from '../base/subscription';
 import { readJson, writeJson, watchKeys } from '../base/storage/json-storage';
 
-/** For whom a seller's cart is, in this browser; each seller has a key of their own. */
+/** Key of the customer whose cart a seller shows in this browser; each seller has their own. */
 const keyOf = (uid: string) => `shopping_for_${uid}`;
 
-/** As many as a day's round has. */
+/** About as many as a seller visits in a day. */
 const mostRecent = 12;
 
-/** Whom the cart is for; null for the seller themselves. */
+/** The cart's customer; null for the seller themselves. */
 export interface CartFor {
   active: Person | null;
   recent: readonly Person[];
@@ -24,7 +24,9 @@ export function readCartFor(uid: string): CartFor {
   return stored.success ? stored.output : { active: null, recent: [] };
 }
 
-/** Picks a customer, or the seller themselves; what it becomes holds for this page even if it can't be kept. */
+/**
+ * Picks a customer, or null for the seller themselves. The result is valid for this page even if it can't be stored.
+ */
 export function pickCustomer(uid: string, { recent }: CartFor, customer: Person | null): CartFor {
   const others = recent.filter((other) => other.uid !== customer?.uid);
   const next = {
@@ -35,7 +37,7 @@ export function pickCustomer(uid: string, { recent }: CartFor, customer: Person 
   return next;
 }
 
-/** Calls `changed` whenever another tab of this browser picks somebody. */
+/** Calls `changed` when another tab of this browser picks a customer. */
 export function watchCartFor(uid: string, changed: (next: CartFor) => void): Stop {
   return watchKeys([keyOf(uid)], () => changed(readCartFor(uid)));
 }

@@ -2,7 +2,7 @@ import { keysFrom, removeKey } from '../base/storage/json-storage';
 import { asideKey } from './owner';
 import { syncKey } from './sync';
 
-/** The carts of this person that the browser holds aside, or has taken to their other devices. */
+/** Ids of this person's carts that the browser keeps aside, or synchronizes with other devices. */
 export function keptCarts(uid: string): string[] {
   const found = [asideKey, syncKey].flatMap((keyOf) => {
     const first = keyOf('').length;

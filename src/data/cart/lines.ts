@@ -14,11 +14,11 @@ export const cartLine = v.pipe(
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
     observacao: v.exactOptional(v.pipe(v.string(), v.transform(noteFrom))),
   }),
-  // An order with an empty note would be refused.
+  // The rules refuse an order with an empty note.
   v.transform(({ observacao, ...line }) => (observacao ? { ...line, observacao } : line)),
 );
 
-/** The lines of a kept cart, one per code. Whatever is no line is left out: others write here too. */
+/** The lines of a kept cart, one per code. Skips everything else, because other programs may write here too. */
 export function linesFrom(stored: unknown): CartLine[] {
   const lines = new Map<string, CartLine>();
   for (const entry of Array.isArray(stored) ? (stored as unknown[]) : []) {

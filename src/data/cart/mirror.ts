@@ -16,14 +16,14 @@ const stored = v.object({
   observacao: text,
   referencia: text,
   representante: text,
-  // An empty list is stored as nothing.
+  // The database stores an empty list as nothing.
   itens: v.optional(v.unknown()),
 });
 const cart = valueFrom(stored);
 
 function mirrorFrom(fields: v.InferOutput<typeof stored>): MirrorCart {
   const { itens, escritas, observacao, referencia, representante, ...rest } = fields;
-  // Places with a gap between them come as an object.
+  // A list with gaps arrives as an object.
   const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
   return {
     ...rest,
@@ -34,18 +34,18 @@ function mirrorFrom(fields: v.InferOutput<typeof stored>): MirrorCart {
   };
 }
 
-/** Whose cart it is, and for which customer; a person's own has none. */
+/** A stored cart's owner and customer; `customer` is undefined for the owner's own cart. */
 export interface CartPlace {
   uid: string;
   customer: string | undefined;
 }
 
-/** `carrinhos/{uid}/{customer}`: a cart on all devices of its person, live; null before the first. */
+/** `carrinhos/{uid}/{customer}`: a person's cart on all devices, live; null before the first write. */
 export function watchCart({ uid, customer }: CartPlace): Subscribe<MirrorCart | null> {
   return watchRecord(paths.cart(uid, customer), (snapshot) => mirrorFrom(cart(snapshot)));
 }
 
-/** `carrinhos/{uid}`: all carts of a person, live, by whom they are for. */
+/** `carrinhos/{uid}`: all carts of a person, live, by customer. */
 export function watchCarts(uid: string): Subscribe<Readonly<Record<string, MirrorCart>>> {
   return watch(ref(database, paths.carts(uid)), (list) =>
     Object.fromEntries(childrenOf(list, stored, (fields, key) => [key, mirrorFrom(fields)])),
@@ -53,8 +53,8 @@ export function watchCarts(uid: string): Subscribe<Readonly<Record<string, Mirro
 }
 
 /**
- * Stores the cart for all devices of its person. Safety: the rules take it only as the next version, so of two devices
- * that write at once one is refused.
+ * Stores the cart for all devices of its person. Safety: the rules accept only the next version, so if two devices
+ * write at once, one is refused.
  */
 export function storeCart(
   { uid, customer }: CartPlace,
@@ -72,7 +72,7 @@ export function storeCart(
   });
 }
 
-/** Removes the stored cart. Safety: the rules take this only for an empty one of a customer. */
+/** Deletes the stored cart. Safety: the rules allow this only for a customer's empty cart. */
 export function removeCart({ uid, customer }: CartPlace): Promise<void> {
   return remove(ref(database, paths.cart(uid, customer)));
 }

@@ -16,8 +16,8 @@ const noted = valueFrom(
 );
 
 /**
- * Notes a sending beside the stored cart before it begins, for a browser that keeps nothing: its next page asks whether it
- * arrived. Answers with the number of the order that the sending noted before has become, whose page never learned of it.
+ * Notes a sending in the stored cart before it begins, for a browser without storage: its next page asks whether the
+ * sending arrived. Returns the order number of the previously noted sending, if it arrived.
  */
 export async function noteSending(
   { uid, customer }: CartPlace,
@@ -41,8 +41,8 @@ export async function noteSending(
       if (!isRefused(error)) throw error;
       found = await find();
       if ((found?.versao ?? 0) !== versao) continue;
-      // Nobody was faster. A cart that can't be stored keeps no quote back.
-      console.error('The sending could not be noted', error);
+      // Nobody was faster, so the cart itself can't be stored. That must not hold up the quote.
+      console.error('Could not store the sending key in the cart', error);
       return earlier;
     }
   }

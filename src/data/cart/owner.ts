@@ -2,28 +2,31 @@ import * as v from 'valibot';
 
 import { readJson, removeKey, writeJson } from '../base/storage/json-storage';
 
-/** Whose the cart's keys are: a person's own, or a seller's for a customer. Other carts lie aside (decisions 55, 67). */
+/**
+ * Key of the cart that owns the cart's keys: a person's own, or one for a customer. Other carts are kept aside
+ * (decisions 55, 67).
+ */
 const ownerKey = 'shopping_owner';
 
-/** Names one cart of this browser: a person's own, or the one that a seller keeps for a customer. */
+/** Id of a cart in this browser: a person's own, or a seller's for a customer. */
 export function cartId(uid: string, customer: string | undefined): string {
   return customer === undefined ? uid : `${uid} ${customer}`;
 }
 
-/** The customer of such a name; undefined for the person's own cart. */
+/** The customer of a cart id; undefined for the person's own cart. */
 export function customerOf(uid: string, id: string): string | undefined {
   return id === uid ? undefined : id.slice(uid.length + 1);
 }
 
-/** All that is one cart's: the cart and what goes with it. */
+/** All keys of one cart. */
 const personal = ['shopping_list', 'prod_count', 'shopping_seller', 'shopping_words'] as const;
 
 export const asideKey = (uid: string) => `shopping_aside_${uid}`;
 const aside = v.record(v.string(), v.unknown());
 
 /**
- * Gives the cart's keys to this person and puts the earlier person's cart aside. Unclaimed lines become this person's.
- * False: the browser keeps nothing, or has no room to put the earlier cart aside, which stays.
+ * Gives the cart's keys to this cart and puts the previous one aside. Lines without owner become this cart's. False:
+ * the browser keeps nothing, or has no room to put the previous cart aside, which then stays.
  */
 export function claimCart(uid: string): boolean {
   const owner = readJson(ownerKey);
@@ -34,18 +37,18 @@ export function claimCart(uid: string): boolean {
   return true;
 }
 
-/** True while the cart's keys are this person's; another one may have signed in in another tab. */
+/** Whether the cart's keys belong to this cart. Another person may have signed in in another tab. */
 export function ownsCart(uid: string): boolean {
   return readJson(ownerKey) === uid;
 }
 
-/** What a cart that lies aside has under one of the keys. */
+/** The keys and values of a cart that is kept aside. */
 export function readAside(id: string): Readonly<Record<string, unknown>> {
   const stored = v.safeParse(aside, readJson(asideKey(id)));
   return stored.success ? stored.output : {};
 }
 
-/** Changes some keys of a cart that lies aside; false when that could not be kept. */
+/** Changes some keys of a cart that is kept aside; false if that could not be stored. */
 export function writeAside(id: string, values: Readonly<Record<string, unknown>>): boolean {
   return writeJson(asideKey(id), { ...readAside(id), ...values });
 }

@@ -1,8 +1,8 @@
 import { readSync } from './sync';
 
 /**
- * The key of a cart's next sending. It follows from the cart's last one, so that devices which hold the same cart send it
- * under the same key, and it becomes one order; undefined where this device never met the stored cart.
+ * The key of a cart's next sending. It is derived from the last one, so devices with the same cart use the same key and
+ * create one order. Undefined if this device never met the stored cart.
  */
 export async function nextSendingKey(cart: string): Promise<string | undefined> {
   const { known, sent } = readSync(cart);
@@ -10,7 +10,7 @@ export async function nextSendingKey(cart: string): Promise<string | undefined> 
   return last === undefined ? undefined : keyFrom(cart, last);
 }
 
-/** The same key from the same texts, on every device. */
+/** A hash of the texts, the same on every device. */
 export async function keyFrom(...texts: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(texts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

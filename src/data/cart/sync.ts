@@ -36,10 +36,10 @@ const state = v.object({
   em: v.exactOptional(v.number()),
 }) satisfies v.GenericSchema<unknown, SyncState>;
 
-/** What local storage doesn't keep, for as long as the page is open. */
+/** States that local storage can't keep; they last as long as the page. */
 const inMemory = new Map<string, SyncState>();
 
-/** What can't be read counts as never met: the carts are then joined, and nothing is lost. */
+/** An unreadable state counts as never synchronized: the carts are joined, and nothing is lost. */
 export function readSync(uid: string): SyncState {
   const kept = inMemory.get(uid);
   if (kept) return kept;
@@ -47,7 +47,7 @@ export function readSync(uid: string): SyncState {
   return stored.success ? stored.output : initialSync;
 }
 
-/** Where the cart doesn't outlive the page, nothing that was known of it may either. */
+/** If the cart doesn't outlive the page, its sync state must not either. */
 export function writeSync(uid: string, remembered: SyncState, isKept: boolean): void {
   if (isKept && writeJson(syncKey(uid), remembered)) inMemory.delete(uid);
   else inMemory.set(uid, remembered);
@@ -59,7 +59,7 @@ export function sentLines({ id, chave, orcamento }: QuoteAct): SentLines {
   return { chave: id, ...key, quantities: Object.fromEntries(lines) };
 }
 
-/** Remembers a quote that was sent, until its lines have left the other devices' cart; false where it is known. */
+/** Remembers a sent quote until its lines have left the other devices' cart; false if it is already remembered. */
 export function rememberSent(
   uid: string,
   quote: SentLines,
@@ -68,13 +68,13 @@ export function rememberSent(
 ): boolean {
   const { known, sent, ...rest } = readSync(uid);
   if (sent.some(({ chave }) => chave === quote.chave)) return false;
-  // With the page before, a browser that keeps no cart forgot that these were on the other devices.
+  // A browser that can't keep the cart has forgotten that these lines were on the other devices.
   const seen = isKept ? known : withSeen(known, quote, words);
   writeSync(uid, { ...rest, known: seen, sent: [...sent, quote] }, isKept);
   return true;
 }
 
-/** A page before this one saw these lines in the stored cart, and sent them. */
+/** Remembers that an earlier page saw these lines in the stored cart and sent them. */
 export function rememberSeen(
   uid: string,
   quote: SentLines,

@@ -60,7 +60,7 @@ const orders: v.GenericSchema<unknown, FigureOrderList> = v.object({
   ),
 });
 
-/** Milliseconds: the copy of the orders may first have to catch up (decision 87). */
+/** Milliseconds. Long, because the copy of the orders may have to catch up first (decision 87). */
 export const figuresTimeout = 60_000;
 
 export function fetchFigures({ de, ate }: Period, mesesantes?: number): Promise<Figures> {
@@ -68,7 +68,7 @@ export function fetchFigures({ de, ate }: Period, mesesantes?: number): Promise<
   return fetchValue('/resultados', figures, { params, timeout: figuresTimeout });
 }
 
-/** GET /pedidosdoresultado: the orders behind a figure, from the newest or below a number. */
+/** GET /pedidosdoresultado: the orders behind a figure, from the newest, or from those below a number. */
 export function fetchOrdersBehind(
   { periodo, pedidos, grupo }: FigureQuestion,
   below?: number,
@@ -79,7 +79,7 @@ export function fetchOrdersBehind(
 
 const pending: v.GenericSchema<unknown, PendingAround> = v.object({ antes: whole, nodia: whole });
 
-/** GET /pendentes: how many pending orders were sent before a day, and on it. */
+/** GET /pendentes: number of pending orders that were sent before a day, and on it. */
 export function fetchPendingAround(dia: string): Promise<PendingAround> {
   return fetchValue('/pendentes', pending, { params: { dia }, timeout: figuresTimeout });
 }

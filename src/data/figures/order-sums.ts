@@ -19,7 +19,7 @@ const orderSums: v.GenericSchema<unknown, OrderSums> = v.object({
   vendedores: v.array(v.object({ uid: v.string(), nome: v.string(), somas })),
 });
 
-/** GET /somas: the sums of all orders, or of those that a seller represents; for the administrator. */
+/** GET /somas: the sums of all orders, or of a seller's; for the administrator. */
 export function fetchOrderSums(vendedor?: string): Promise<OrderSums> {
   return fetchValue('/somas', orderSums, { params: { vendedor }, timeout: figuresTimeout });
 }
@@ -29,7 +29,7 @@ export function fetchOwnSums(): Promise<OrderSums> {
   return fetchValue('/minhassomas', orderSums, { timeout: figuresTimeout });
 }
 
-/** The sums that this browser kept; undefined for anything else. */
+/** The sums that this browser kept; undefined if invalid. */
 export function keptOrderSumsFrom(stored: unknown): OrderSums | undefined {
   const read = v.safeParse(orderSums, stored);
   return read.success ? read.output : undefined;

@@ -16,7 +16,7 @@ const summaries = valueFrom(
   v.nullable(v.object({ Pendente: summary, Aprovado: summary, Excluido: summary })),
 );
 
-/** The last order number: how many quotes were ever sent. */
+/** The last order number, which is also the number of quotes ever sent. */
 export const watchOrderNumber = watchNumber(paths.orderNumber);
 
 /** Count and sum of the orders per status. */

@@ -24,7 +24,7 @@ const line = v.object({
   quantity: v.number(),
 });
 
-/** A person's lists without their lines, the last changed first. */
+/** A person's lists without lines, last changed first. */
 export const lists = shelf<SavedList, ListDraft>({
   places: mostLists,
   path: paths.lists,

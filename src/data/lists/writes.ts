@@ -9,7 +9,7 @@ export interface ListDraft {
   lines: readonly ListLine[];
 }
 
-/** A list with its lines. `id` is this change's key: where another device changed `before`, the rules refuse it. */
+/** Writes a list with its lines. `id` is this change's id; the rules refuse it if another device changed `before`. */
 export function listWrite(
   uid: string,
   lugar: number,

@@ -28,10 +28,10 @@ const failedMail = v.object({
   pedido: v.exactOptional(v.picklist(mailRequests)),
 }) satisfies v.GenericSchema<unknown, Partial<QueuedMail>>;
 
-/** A mail that the server has given up. */
+/** A mail that the queue gave up. */
 export type FailedMail = v.InferOutput<typeof failedMail> & { key: string };
 
-/** The newest mails that were given up, live; for the administrator. */
+/** The newest mails that the queue gave up, live; for the administrator. */
 export const watchFailedMails = watch(
   query(
     ref(database, paths.mailQueue),
@@ -42,7 +42,7 @@ export const watchFailedMails = watch(
   (list): FailedMail[] => childrenOf(list, failedMail, (mail, key) => ({ ...mail, key })).reverse(),
 );
 
-/** The job of the mails does it within a minute (decision 97). */
+/** Asks the mail job, which reacts within a minute (decision 97). */
 export function requestMail(key: string, request: MailRequest): Promise<void> {
   return writeAll(mailRequestWrite(key, request));
 }

@@ -8,16 +8,16 @@ import { numberPages } from './search/filtered-orders';
 import { hasUncounted } from './search/uncounted';
 
 export interface ApprovedOrders {
-  /** By number. */
+  /** Sorted by number. */
   orders: readonly Order[];
   sellerCodes: ReadonlyMap<string, number>;
-  /** There are orders that no list knows before a recount: they are not among these. */
+  /** Some orders are in no list before a recount, so they are missing here. */
   incomplete: boolean;
 }
 
 const stepSize = 100;
 
-/** What was approved on a day, counted from 1970, and still is. */
+/** The orders approved on a day (days since 1970) that are still approved. */
 export async function readApprovedOn(day: number): Promise<ApprovedOrders> {
   const incomplete = await hasUncounted();
   const orders: Order[] = [];

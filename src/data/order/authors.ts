@@ -6,18 +6,18 @@ import { read, valueFrom } from '../base/database';
 
 const text = valueFrom(v.string());
 
-/** What somebody is called who moved an order, for the staff; null where nobody noted it. */
+/** The name of a person who changed an order, for staff; null if it isn't stored. */
 export function findAuthorName(uid: string): Promise<string | null> {
   return read(paths.author(uid), text);
 }
 
-/** With the name, where it can be had: what is told of them makes sense without one too. */
+/** Adds the author's name if it can be read; the texts make sense without it. */
 export async function withName(author: Author): Promise<Author> {
   try {
     const nome = await findAuthorName(author.uid);
     return nome === null ? author : { ...author, nome };
   } catch (error) {
-    console.error(`No name for ${author.uid}`, error);
+    console.error(`Could not read the name of ${author.uid}`, error);
     return author;
   }
 }

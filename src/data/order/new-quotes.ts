@@ -27,32 +27,32 @@ import {
 } from '../base/database';
 import { headFrom } from './record';
 
-/** The quotes that came since a person last looked. */
+/** The quotes since a person last looked. */
 export interface NewQuotes {
-  /** The greatest order number there is, or 0. */
+  /** The highest order number, or 0. */
   newest: number;
-  /** Up to which number they were seen. */
+  /** The highest number that the person has seen. */
   seen: number;
-  /** How many came since; of a seller's, no more than `mostCounted`. */
+  /** Number of unseen quotes; for a seller at most `mostCounted`. */
   unseen: number;
-  /** The greatest number among them; 0 for none. */
+  /** The highest unseen number; 0 for none. */
   latest: number;
 }
 
-/** As many as a count tells apart. */
+/** A seller's count stops here. */
 const mostCounted = 100;
 
 type Unseen = Pick<NewQuotes, 'unseen' | 'latest'>;
 const none: Unseen = { unseen: 0, latest: 0 };
 
-/** All quotes, by the counter alone: none but its newest number is listened to. For the administrator. */
+/** All new quotes, for the administrator. Needs only the counter, because every number is a quote. */
 export function watchNewQuotes(uid: string): Subscribe<NewQuotes> {
   return watchUnseen(uid, watchOrderNumber, (newest, seen) =>
     Promise.resolve({ unseen: newest - seen, latest: newest }),
   );
 }
 
-/** Those that go to a seller: the newest pending one is listened to, and what came since is asked for when it moves. */
+/** A seller's new quotes. Listens to the newest pending one, and reads the unseen ones when it changes. */
 export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
   const orders = ref(database, paths.orderHeads);
   const byIndex = orderByChild('indice/vendedor');
@@ -67,7 +67,7 @@ export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
   return watchUnseen(uid, newestOwn, async (_newest, seen) => {
     const since = startAt(key, String(seen + 1));
     const newer = query(orders, byIndex, since, endAt(key), limitToLast(mostCounted));
-    // Nobody has to be told what they sent themselves.
+    // Quotes that the seller sent need no notice.
     const numbers = (await readChildren(newer, headFrom))
       .filter((order) => senderOf(order) !== uid)
       .map(({ numerodopedido }) => numerodopedido);
@@ -75,7 +75,7 @@ export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
   });
 }
 
-/** What is unseen, asked anew whenever the newest number or what was seen moves. */
+/** Computes the unseen quotes anew when the newest number or the seen number changes. */
 function watchUnseen(
   uid: string,
   newest: Subscribe<number>,
@@ -88,7 +88,7 @@ function watchUnseen(
       const stored = values[1] ?? null;
       asked += 1;
       const question = asked;
-      // Whoever looks for the first time has seen what was there before.
+      // At a person's first visit, all existing quotes count as seen.
       const seen = stored ?? now;
       if (stored === null) void see(uid, now);
       const found = now > seen ? ask(now, seen) : Promise.resolve(none);
@@ -110,12 +110,12 @@ function watchSeen(uid: string): Subscribe<number | null> {
   return watchRecord(paths.seenQuotes(uid), numberFrom);
 }
 
-/** Notes that quotes up to this number were seen. Where that fails they just go on being counted. */
+/** Marks quotes up to this number as seen. After a failure they only stay counted. */
 export async function see(uid: string, number: number): Promise<void> {
   try {
     await set(ref(database, paths.seenQuotes(uid)), number);
   } catch (error) {
-    console.error('What was seen could not be noted', error);
+    console.error('Could not store which quotes were seen', error);
   }
 }
 

@@ -7,9 +7,9 @@ import { database, watch } from '../base/database';
 import { together, type Subscribe } from '../base/subscription';
 
 /**
- * Another text when orders change that somebody may read: it tells a screen that shows what follows from many orders to
- * ask again. The administrator sees the order that changed last; a seller their newest one, and which order was moved last; a
- * customer their newest one.
+ * A text that changes when orders change that the person may read, so that screens over many orders know when to
+ * reload. It is made of the last changed order (administrator), the newest order and last moved order (seller), or the
+ * newest order (customer).
  */
 export function watchNewestChange(user: User): Subscribe<string> {
   const { uid } = user;

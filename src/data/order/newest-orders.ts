@@ -7,7 +7,7 @@ export type OrderPage = Page<OrderHead>;
 
 export const firstPage = 30;
 
-/** The newest orders of a list, the oldest of them first, live. */
+/** The newest orders of a list, live, in ascending order. */
 export function newestOrders(list: OrderList): GrowingList<OrderHead> {
   return growingList((limit) => newestOf(list, limit), headFrom, firstPage);
 }

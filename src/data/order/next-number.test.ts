@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const refusal = () => Object.assign(new Error('refused'), { code: 'PERMISSION_DENIED' });
 
-/** A counter that somebody else moves before each write, so many times. */
+/** A counter that somebody else moves before each of the first `others` writes. */
 function counterBesides(others: number) {
   let counter = 7;
   return {
@@ -25,7 +25,7 @@ function counterBesides(others: number) {
   };
 }
 
-/** By then all attempts were made. Other timers of the worker may have no end. */
+/** By then all attempts are over. Other timers of the worker may run for ever, so they can't be awaited. */
 async function settled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -60,7 +60,7 @@ test('not for ever', async () => {
   expect(attempts.write).toHaveBeenCalledTimes(100);
 });
 
-test('a refusal while the counter stands still is a genuine one', async () => {
+test('a refusal is thrown if the counter has not moved', async () => {
   const write = vi.fn(() => Promise.reject(refusal()));
   await expect(withNextNumber({ readCounter: () => Promise.resolve(7), write })).rejects.toThrow(
     'refused',

@@ -1,26 +1,27 @@
 import { isRefused } from '../base/database';
 import { pause } from '../base/pace';
 
-/** With their pauses they take about a minute. */
+/** With their pauses, all attempts take about a minute. */
 const attempts = 100;
 
-/** Milliseconds: the longest pause after a second clash, which doubles with each one more, and the longest of all. */
+/** Milliseconds: the longest pause after the second clash, which doubles with each further one, and its limit. */
 const firstPause = 50;
 const longestPause = 1000;
 
 interface Attempts {
-  /** The counter as it stands; may throw what ends the attempts. */
+  /** Reads the counter; may throw to end the attempts. */
   readCounter: () => Promise<number>;
   write: (number: number) => Promise<void>;
-  /** Hears how often somebody else was faster. */
+  /** Called with the number of clashes so far. */
   onClash?: ((clashes: number) => void) | undefined;
 }
 
 /**
- * Makes a write that takes a counter's next number, and tries the following one when somebody else was faster. Pauses
- * are random, so that those who clashed don't clash again.
- * Safety: the rules take only the next number, in one write with its record, so one of two writes is refused whole. A
- * refusal while the counter stands still is a real one, and thrown.
+ * Makes a write with a counter's next number, and retries with the following one if somebody else was faster. Pauses
+ * are random, so that the same writers don't clash again.
+ *
+ * Safety: the rules accept only the next number, in one write with its record, so of two writes one is refused whole.
+ * If the counter has not moved, the refusal has another reason and is thrown.
  */
 export async function withNextNumber({ readCounter, write, onClash }: Attempts): Promise<number> {
   let number = (await readCounter()) + 1;
@@ -38,7 +39,7 @@ export async function withNextNumber({ readCounter, write, onClash }: Attempts):
   }
 }
 
-/** The counter has gone on meanwhile, so it is read again. */
+/** The counter moves during the pause, so it is read again. */
 async function afterPause(clashes: number, readCounter: Attempts['readCounter']): Promise<number> {
   await pause(Math.random() * Math.min(firstPause * 2 ** (clashes - 2), longestPause));
   return (await readCounter()) + 1;

@@ -3,7 +3,7 @@ import type { Subscribe } from '../base/subscription';
 import { watch } from '../base/database';
 import { newestOf, ordersOfCustomer } from './search/lists';
 
-/** A customer's open orders are counted no further: nothing but the orders themselves says how many there are. */
+/** The count of a customer's pending orders stops here, because counting requires reading the orders. */
 export const mostOpen = 10;
 
 export function watchOpenOrders(customer: string): Subscribe<number> {

@@ -35,27 +35,27 @@ import { withNextNumber } from './next-number';
 import { headFrom, orderFrom } from './record';
 import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
 
-/** What lists show of one order, whatever its status; fails once this person may no longer read it. */
+/** An order's head, live. Fails once this person may no longer read it. */
 export function watchHead(numerodopedido: number): Subscribe<OrderHead | null> {
   return watchRecord(paths.orderHead(numerodopedido), headFrom);
 }
 
-/** The same of the whole order, with its lines and its history. */
+/** A whole order, live, with its lines and history. */
 export function watchOrder(numerodopedido: number): Subscribe<Order | null> {
   return watchRecord(paths.order(numerodopedido), orderFrom);
 }
 
-/** The number of the order that resulted from this sending; null if there is none yet. */
+/** The number of the order with this sending key; null if there is none yet. */
 export function findSent(uid: string, key: string): Promise<number | null> {
   return read(paths.sent(uid, key), numberFrom);
 }
 
-/** The same, live: a quote may leave the cart before it is stored. */
+/** Like `findSent`, but live: a quote may leave the cart before it is stored. */
 export function watchSent(uid: string, key: string): Subscribe<number | null> {
   return watchRecord(paths.sent(uid, key), numberFrom);
 }
 
-/** The order that resulted from this sending, of this person's own; null if there is none. */
+/** The person's own order with this sending key; null if there is none. */
 export async function findSentOrder(uid: string, key: string): Promise<Order | null> {
   const number = await findSent(uid, key);
   return number === null ? null : readOrder(number);
@@ -68,11 +68,14 @@ class AlreadySent extends Error {
 }
 
 /**
- * Stores a quote as the next order and returns its number (§4).
- * Safety: order, number, key and sums are one write, taken whole or not at all. A clash over the number is tried
- * again, and `onClash` counts. If the key exists already (double click, second tab or device, lost answer), the write is
- * refused and the stored order's number returned. Throws SentElsewhere where that order is for something else, or was there
- * long before this was `asked` (by this device's clock): a device without a connection may not have heard of it.
+ * Stores a quote as the next order and returns its number (§4). `onClash` hears of clashes over the number, which are
+ * retried.
+ *
+ * Safety: order, number, key and sums are one all-or-nothing write. If the key exists already (double click, second tab
+ * or device, lost answer), the rules refuse the write. Then the stored order's number is returned.
+ *
+ * Throws SentElsewhere if that order differs, or is much older than `asked` by this device's clock: an offline device
+ * may not have heard of it.
  */
 export async function createOrder(
   draft: OrderDraft,
@@ -92,17 +95,17 @@ export async function createOrder(
     if (sent === null) throw error;
     const order = await readIfAllowed(sent);
     if (!order) return sent;
-    // By the server's clock: a device's own may be wrong.
+    // By the server's clock, because a device's clock may be wrong.
     const askedThere = (await serverNow()) - (Date.now() - asked);
     if (isSameQuote(order, draft) && order.criadoem > askedThere - momentTolerance) return sent;
     if (sharesProduct(order, draft)) throw new SentElsewhere(sent);
   }
-  // Carts that were filled apart from each other, on devices without a connection, have one key and nothing in common.
+  // Carts filled on different offline devices may share a key but no product, so this quote gets a key of its own.
   const codes = draft.itens.map(({ CD_PRODUTO }) => CD_PRODUTO).sort();
   return createOrder({ ...draft, chave: await keyFrom(draft.chave, ...codes) }, onClash, asked);
 }
 
-/** The last number, once this person may send again (the rules ask for a pause). AlreadySent where the key has an order. */
+/** Reads the counter once the rules' pause between two sendings is over. Throws AlreadySent if the key has an order. */
 async function lastNumber(uid: string, chave: string): Promise<number> {
   const { number, last } = await unlessSent(uid, chave);
   const waited = await waitOut(last, pauseBetweenSendings);
@@ -119,7 +122,7 @@ async function unlessSent(uid: string, chave: string): Promise<{ number: number;
   return { number, last };
 }
 
-/** With the date and hour of the server. A write that lay about while the connection was gone is made again. */
+/** Dates the order by the server's clock. If the write waited offline until its date was outdated, writes it again. */
 async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<void> {
   for (;;) {
     const now = await serverNow();
@@ -133,7 +136,7 @@ async function writeAsOfNow(draft: OrderDraft, numerodopedido: number): Promise<
   }
 }
 
-/** With the first of these moments that the rules take. */
+/** Tries the possible moments until the rules accept one. */
 async function writeDated(
   draft: OrderDraft,
   numerodopedido: number,
@@ -149,9 +152,10 @@ async function writeDated(
 }
 
 /**
- * Makes a change if the order still stands as the person saw it; throws OrderConflict otherwise.
- * Safety: the line in the history names the change before it, so the rules refuse the slower of two. A repeated act
- * finds its own line there.
+ * Makes a change if the order is still the one that the person saw; throws OrderConflict otherwise.
+ *
+ * Safety: the history entry names the change before it, so of two changes the rules refuse the later. A repeated act
+ * finds its own entry.
  */
 export async function changeOrder(act: OrderAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);
@@ -190,23 +194,23 @@ async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): 
   throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });
 }
 
-/** One order; rejects where this person may not read it. */
+/** One order; rejects if this person may not read it. */
 export function readOrder(numerodopedido: number): Promise<Order | null> {
   return read(paths.order(numerodopedido), orderFrom);
 }
 
-/** Also null when it went to another seller and can no longer be read. */
+/** One order; null if it doesn't exist or this person may no longer read it. */
 export function readIfAllowed(numerodopedido: number): Promise<Order | null> {
   return ifAllowed(readOrder(numerodopedido));
 }
 
-/** The whole orders of a list, without those that can no longer be read. */
+/** The whole orders with these numbers, without those that this person can no longer read. */
 export async function readOrders(numbers: readonly number[]): Promise<Order[]> {
   const orders = await Promise.all(numbers.map(readIfAllowed));
   return orders.filter((order) => order !== null);
 }
 
-/** What lists show of these orders, without those that can no longer be read. */
+/** The heads of these orders, without those that this person can no longer read. */
 export async function readHeads(numbers: readonly number[]): Promise<OrderHead[]> {
   const heads = await Promise.all(
     numbers.map((number) => ifAllowed(read(paths.orderHead(number), headFrom))),

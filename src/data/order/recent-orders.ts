@@ -6,10 +6,10 @@ import type { Subscribe } from '../base/subscription';
 import { database, watchChildren } from '../base/database';
 import { headFrom } from './record';
 
-/** Of whom: who sent them, or who represents them. */
+/** Selects the orders of a customer, or of a representative. */
 type RecentOf = 'cliente/uid' | 'idvendedor';
 
-/** The newest orders of a person whatever their status, newest first, and no more than so many. */
+/** A person's newest orders in any status, newest first, at most `limit`. */
 export function watchRecentOrders(
   of: RecentOf,
   uid: string,

@@ -8,7 +8,7 @@ import { headSchema, orderSchema, type StoredOrder } from '../../../domain/order
 import { readRecord } from '../base/record';
 import { pathOf } from '../base/database';
 
-/** A damaged head bears the number that it stands under. */
+/** A damaged head gets its number from its key. */
 export function headFrom(snapshot: DataSnapshot): OrderHead {
   const head = readRecord(headSchema, snapshot.val(), pathOf(snapshot));
   return head.problems ? { ...head, numerodopedido: Number(snapshot.key) } : head;

@@ -10,10 +10,10 @@ import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { writtenReason } from '../../../domain/order/reason';
 import { isCustomer, type SellerEntry, type User } from '../../../domain/people/user';
 
-/** The writes around an order, each taken whole or not at all: an order moves with its history, index, sums and marker. */
+/** Writes around an order, each all or nothing: an order changes together with its history, index, sums and marker. */
 export type Write = Record<string, unknown>;
 
-/** A new order: the order, its number, the key and moment of its sending, and every sum. */
+/** A new order: the order, its number, the key and time of its sending, and all sums. */
 export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write {
   const order = {
     ...draft,
@@ -33,7 +33,7 @@ export function newOrderWrite(draft: OrderDraft, numerodopedido: number): Write 
   };
 }
 
-/** Marks whose customer it is; a seller who orders for themselves is nobody's. */
+/** Marks the seller as one of the customer's. A seller's own order marks nobody. */
 function representativeWrite({
   idvendedor,
   cliente,
@@ -41,7 +41,7 @@ function representativeWrite({
   return isCustomer(cliente) ? { [paths.representative(cliente.uid, idvendedor)]: true } : {};
 }
 
-/** A change of status; `changeId` is the new key in the history, where the reason goes too. */
+/** A change of status; `changeId` becomes the key of the history entry, which also holds the reason. */
 export function statusWrite(
   before: Order,
   action: OrderAction,
@@ -77,8 +77,8 @@ export function sellerWrite(
 }
 
 /**
- * All sums, and the order whose move explains them. increment(), because the sums are the administrator's to read: a
- * customer's browser never sees them.
+ * All sums, and the order that explains their change. Uses increment(), because only the administrator may read the
+ * sums.
  */
 function sumsWrite(before: Order | null, after: OrderDraft & { numerodopedido: number }): Write {
   const moves = Object.entries(sumMoves(before, after));
@@ -93,7 +93,7 @@ function sumsWrite(before: Order | null, after: OrderDraft & { numerodopedido: n
   };
 }
 
-/** Index, moment and head follow. */
+/** Updates index, time of change and head. */
 function indexWrite(order: Order, mudanca: string): Write {
   const { numerodopedido, indice } = order;
   return {
@@ -103,7 +103,7 @@ function indexWrite(order: Order, mudanca: string): Write {
   };
 }
 
-/** Its author's name goes where the staff alone can read it. */
+/** The author's name is written to a place that only staff can read. */
 function historyLine(
   { numerodopedido, mudanca = '', historico }: Order,
   change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
@@ -114,7 +114,7 @@ function historyLine(
     [`${paths.order(numerodopedido)}/mudanca`]: changeId,
     [paths.change(numerodopedido, changeId)]: {
       ...change,
-      // Safety: whatever happened to the order meanwhile, the rules refuse what was decided before it.
+      // Safety: the rules refuse this change if another one has happened since the person decided.
       anterior: mudanca,
       vez: (historico?.[mudanca]?.vez ?? 0) + 1,
       por: { uid },

@@ -32,8 +32,8 @@ beforeEach(async () => {
   for (const uid of ['ana', 'ana2']) await outboxOf(uid).change(() => []);
 });
 
-describe('decision 45: what a person asked for', () => {
-  it('comes back as it was, in the order of asking, for this person alone', async () => {
+describe('decision 45: the outbox of a person', () => {
+  it('is read as it was stored, in the order of asking, and only for this person', async () => {
     const person = { uid: 'u', nome: 'Zé', email: 'ze@bici.com', permissao: 'cliente' } as const;
     const latest = { campo: 'status', de: 'Pendente', para: 'Aprovado', em: 3 } as const;
     const entries: Entry[] = [
@@ -60,7 +60,7 @@ describe('decision 45: what a person asked for', () => {
     expect(await read('ana2')).toEqual([]);
   });
 
-  it('is changed in one step by several at once, all of it or some of it', async () => {
+  it('is changed atomically by several tabs, all entries or some', async () => {
     await Promise.all(['a', 'b', 'c'].map((id) => add('ana', kept(id))));
     expect(await read('ana')).toHaveLength(3);
     const sent = (all: readonly Entry[]) => all.map((one) => ({ ...one, enviado: true }));
@@ -74,11 +74,11 @@ describe('decision 45: what a person asked for', () => {
     ['a text', 'x'],
     ['null', null],
     ['an act of another version', { act: { campo: 'preco' }, enviado: false }],
-    // No screen could write such a moment, and none could be shown.
+    // No screen writes such a moment, and none could show it.
     ['a moment that no calendar has', kept('b', 1e20)],
     ['a change at such a moment', { ...kept('b'), recusa: { motivo: 'mudou', contatos: never } }],
     ['an order that no number names', withNumber(1.5)],
-    // Decision 97: what an earlier version kept about mails.
+    // Decision 97: earlier versions kept mails in the outbox.
     [
       'a mail',
       { act: { campo: 'email', id: 'b', pedidoem: 5, numerodopedido: 12 }, enviado: true },
@@ -96,14 +96,14 @@ describe('decision 45: what a person asked for', () => {
     await outboxOf('ana').change(() => [], ['b']);
   });
 
-  it('is told to whoever watches it, in every tab', async () => {
+  it('reports changes in every tab', async () => {
     const tabs = [outboxOf('ana'), outboxOf('ana')] as const;
     const stops = tabs.map((tab) => tab.watch(() => undefined));
     await tabs[0].change((all) => [...all, kept('a')]);
     expect(tabs[0].entries()).toEqual([kept('a')]);
     await vi.waitFor(() => expect(tabs[1].entries()).toEqual([kept('a')]));
     stops.forEach((stop) => stop());
-    // Also what ends after its person has left.
+    // Tabs also hear of acts that end after their person has signed out.
     const third = outboxOf('ana');
     const stop = third.watch(() => undefined);
     await tabs[0].change(() => []);
@@ -111,24 +111,24 @@ describe('decision 45: what a person asked for', () => {
     stop();
   });
 
-  it('lives in the page where the browser keeps nothing, which the caller learns', async () => {
+  it('stays in memory if the browser keeps nothing, and the caller learns that', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const outbox = outboxOf('cheio');
     expect(await outbox.change((all) => [...all, kept('a')])).toBe(false);
     vi.restoreAllMocks();
-    // The next person came and went: it is still there.
+    // Another person signed in and out; the entry is still there.
     expect(outboxOf('cheio').entries()).toEqual([kept('a')]);
     await outboxOf('cheio').change(() => [], ['a']);
     expect(await read('cheio')).toEqual([]);
   });
 
-  it('is kept after the system closed the connection of a page in the background', async () => {
+  it('is stored although the system closed the connection of a background page', async () => {
     const opened = vi.spyOn(IDBFactory.prototype, 'open');
     const asked = (id: string) => (all: readonly Entry[]) => [...all, kept(id)];
     vi.resetModules();
-    // A page of its own, whose connection is known.
+    // A fresh page, so that the test knows its database connection.
     const page = (await import('./entries')).outboxOf('ana');
     expect(await page.change(asked('a'))).toBe(true);
     const [first] = opened.mock.results;

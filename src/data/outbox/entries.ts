@@ -6,28 +6,30 @@ import { storedIn } from '../base/storage/stored';
 import type { Stop } from '../base/subscription';
 import { entryShape } from './entry-shape';
 
-/** What a person asked for in this browser and what is not told yet, in IndexedDB: one record each under uid and id. */
+/** A person's outbox in IndexedDB, until each outcome was shown: one record per entry under uid and id. */
 
 const store = storedIn('mmv-saida', 'saida');
 
 const keyOf = (uid: string, id: string) => [uid, id];
-/** All of a person's: an array sorts after every text. */
+/** All entries of a person: arrays sort after all texts. */
 const allOf = (uid: string) => IDBKeyRange.bound([uid], [uid, []]);
 
 type ChangeEntries = (entries: readonly Entry[]) => readonly Entry[];
 
 interface Outbox {
-  /** As they were asked for, as this and other tabs have changed them. */
+  /** In the order of asking, including changes by other tabs. */
   entries: () => readonly Entry[];
-  /** Reads them, follows other tabs, and calls `changed` after each change. */
+  /** Reads the entries, follows other tabs, and calls `changed` after each change. */
   watch: (changed: () => void) => Stop;
-  /** Resolves once they are read anew. */
+  /** Reads the entries again. */
   refresh: () => Promise<void>;
-  /** Changes all entries, or those with these ids, in one step for all tabs. False: it won't outlive the page. */
+  /**
+   * Changes all entries, or those with these ids, atomically for all tabs. False: the result won't outlive the page.
+   */
   change: (change: ChangeEntries, ids?: readonly string[]) => Promise<boolean>;
 }
 
-/** Where IndexedDB refuses (it may be full or switched off), for as long as the page is open. */
+/** Entries that IndexedDB refused (it may be full or switched off). They last as long as the page. */
 const unkept = new Map<string, Map<string, Entry>>();
 
 export function outboxOf(uid: string): Outbox {
@@ -74,12 +76,12 @@ export function outboxOf(uid: string): Outbox {
     try {
       return await changeStored(uid, apply, ids);
     } catch (error) {
-      console.warn('The outbox could not be kept', error);
+      console.warn('The outbox could not be stored', error);
       return undefined;
     }
   }
 
-  /** What ends after its person has left is told too. */
+  /** Works without a channel too, because acts may end after their person has signed out. */
   function tellTabs(ids: readonly string[]) {
     const told = channel ?? openChannel(channelName);
     told?.postMessage(ids);
@@ -105,17 +107,17 @@ export function outboxOf(uid: string): Outbox {
   };
 }
 
-/** Undefined where the browser has none, or blocks site data: other tabs learn of changes when they open. */
+/** Undefined if the browser has no channels or blocks site data. Then other tabs notice changes only when they open. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch (error) {
-    console.warn('Other tabs are not told of changes in the outbox', error);
+    console.warn('Without a channel, other tabs miss changes of the outbox', error);
     return undefined;
   }
 }
 
-/** Anything that is not an entry is left out: people edit storage, and so do other programs. */
+/** Skips invalid entries: people and other programs can edit the storage. */
 function entriesFrom(stored: readonly unknown[]): Entry[] {
   return stored.flatMap((one) => {
     const read = v.safeParse(entryShape, one);

@@ -12,7 +12,7 @@ import { cartLine } from '../cart/lines';
 const text = v.string();
 const who = v.object({ uid: text, nome: text });
 const author = v.object({ uid: text, nome: v.exactOptional(text) });
-/** One that `Date` knows: a screen that would show another can't be drawn. */
+/** The range of `Date`; a screen with another moment could not render. */
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const orderNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const asked = { id: text, pedidoem: moment };

@@ -45,10 +45,10 @@ const moves = valueFrom(
 );
 
 /**
- * Moves a person's approval (§4); throws ApprovalConflict when somebody moved it since, and EmailChanged instead of
+ * Changes a person's approval (§4). Throws ApprovalConflict if somebody changed it since, and EmailChanged instead of
  * approving an address that the administrator has not seen.
- * Safety: each move writes its line of the history. A repeated one finds its own line there, even if somebody took it
- * back.
+ *
+ * Safety: each change writes its history entry. A repeated act finds its own entry, even if somebody reverted it.
  */
 export async function applyApproval(act: ApprovalAct, author: User): Promise<void> {
   const { id, pessoa, acao, pedidoem } = act;
@@ -58,7 +58,7 @@ export async function applyApproval(act: ApprovalAct, author: User): Promise<voi
   if (latest && latest.em > pedidoem + (await clockOffset())) {
     throw new ApprovalConflict(pessoa.uid, latest);
   }
-  // As it is now, and not when the move was asked for: what sellers read of a customer is made of it.
+  // Read now, because the entry that sellers read is computed from the current record.
   const person = await findUser(pessoa.uid);
   if (!person) throw new ApprovalConflict(pessoa.uid, latest);
   refuseOtherEmail(act, person);

@@ -69,14 +69,14 @@ async function contactHistory(uid: string): Promise<ContactHistory> {
   return { last: last ?? '', changes: changes ?? {} };
 }
 
-/** So often others may change other fields meanwhile. */
+/** Other people may change other fields this often meanwhile. */
 const mostTries = 5;
 
 /**
  * Changes those fields of a person's contacts that were asked for; throws ContactConflict when somebody has put
  * something else into one of them since.
  *
- * Safety: sent again after a lost answer, the change finds its own line and is done.
+ * Safety: a change repeated after a lost answer finds its own entry.
  */
 export async function changeContact(act: ContactAct, author: User): Promise<void> {
   const { id, pessoa } = act;
@@ -85,7 +85,8 @@ export async function changeContact(act: ContactAct, author: User): Promise<void
     const { changes, last } = await contactHistory(uid);
     if (changes[id]) return;
     await waitOut(changes[last]?.em ?? 0, pauseBetweenMoves);
-    // As it is now: approval and e-mail may have moved, and what sellers read is made of the whole record.
+    // Read now, because approval and e-mail may have changed, and the entry that sellers read is computed from the
+    // whole record.
     const person = await findUser(uid);
     if (!person || overtakenFields(act, contactOf(person)).length > 0) {
       throw new ContactConflict(uid, lastChangeOf(act.para, Object.values(changes)));

@@ -34,10 +34,10 @@ const entry = v.object({
   busca: v.looseObject({}),
 });
 
-/** As it is stored: what the record has not, an order must not have either. */
+/** Exactly as stored: an order's copy must not have fields that the record lacks. */
 const entryFrom = valueFrom(entry) as unknown as (snapshot: DataSnapshot) => CustomerEntry;
 
-/** What sellers may know of a customer, live; null for whom is not approved any more. */
+/** The fields of a customer that sellers may read, live; null if the customer is not approved any more. */
 export function watchCustomer(uid: string): Subscribe<CustomerEntry | null> {
   return watchRecord(paths.customer(uid), entryFrom);
 }
@@ -46,10 +46,10 @@ export function findCustomer(uid: string): Promise<CustomerEntry | null> {
   return read(paths.customer(uid), entryFrom);
 }
 
-/** The end of what begins so: no name holds this character. */
+/** The end of a prefix range: no name contains this character. */
 const last = '\uf8ff';
 
-/** Answers one question about the customers, at most so many of them. */
+/** The customers that match one query, at most `most`. */
 export async function findCustomers(
   { by, equals, begins }: CustomerQuestion,
   most: number,

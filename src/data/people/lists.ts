@@ -18,12 +18,12 @@ import { database, hasWithout, readChildren, watch } from '../base/database';
 import { growingList, type GrowingList } from '../base/growing-list';
 import { userFrom } from './record';
 
-/** People of one role in one state of approval, in the order of one of their keys. */
+/** People of one role and approval state, sorted by one of their keys. */
 export interface PeopleList {
   role: Permissao;
   state: Analise;
   by: 'codigo' | 'empresa';
-  /** All of it at once. */
+  /** Loads the whole list at once. */
   whole?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function isIn({ role, state }: PeopleList, { permissao, analise }: User):
   return permissao === role && analise === state;
 }
 
-/** The first people of a list, live: 30 at first and twice as many each time more are requested; or all at once. */
+/** The first people of a list, live: 30 at first, doubling with each request, or all at once. */
 export function growingPeople(list: PeopleList): GrowingList<User> {
   const range = rangeOfList(list);
   return growingList((limit) => firstOf(range, limit), userFrom, list.whole ? all : firstPeople);
@@ -45,7 +45,7 @@ export function growingPeople(list: PeopleList): GrowingList<User> {
 
 const all = Infinity;
 
-/** The first people of a range, after the one where an earlier reading ended. */
+/** The first people of a range, or those after the last one read. */
 function firstOf({ key, from, upTo }: PersonRange, limit: number, after?: Place): Query {
   return query(
     ref(database, paths.users),
@@ -67,7 +67,7 @@ export interface PeopleStep {
   over: boolean;
 }
 
-/** Reads on in a range: the next people, none when there are no more. */
+/** Reads a range step by step; empty at the end. */
 export function peopleSteps(range: PersonRange) {
   let place: Place | undefined;
   return async (limit: number): Promise<PeopleStep> => {
@@ -79,7 +79,7 @@ export function peopleSteps(range: PersonRange) {
   };
 }
 
-/** The menu counts no further: it says 'more'. */
+/** The menu shows 'more' from here on. */
 const mostCounted = 100;
 
 export function watchWaiting(role: Permissao): Subscribe<number> {
@@ -87,7 +87,7 @@ export function watchWaiting(role: Permissao): Subscribe<number> {
   return watch(waiting, (found) => found.size);
 }
 
-/** Whether there are people without keys, whom no list finds: a recount is due. */
+/** Whether some people have no keys and are in no list, so that a recount is due. */
 export function hasUnindexedPeople(): Promise<boolean> {
   return hasWithout(paths.users, 'indice/codigo' satisfies `indice/${PersonKey}`);
 }

@@ -13,12 +13,12 @@ export function watchPassword(uid: string): Subscribe<string | null> {
   return watch(ref(database, paths.password(uid)), (stored) => password(stored)?.senha ?? null);
 }
 
-/** §7, update password: what is stored of a seller follows the account. */
+/** §7, update password: the stored password of a seller follows the account. */
 export function storePassword(uid: string, senha: string): Promise<void> {
   return writeAll(passwordWrite(uid, senha));
 }
 
-/** GET /senhasantigas: the sellers whose stored password is no longer the account's. */
+/** GET /senhasantigas: the sellers whose stored password differs from the account's. */
 export async function fetchStalePasswords(): Promise<ReadonlySet<string>> {
   return new Set(await fetchValue('/senhasantigas', v.array(v.string())));
 }

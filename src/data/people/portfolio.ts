@@ -21,13 +21,16 @@ const answer: v.GenericSchema<unknown, MyCustomersPage> = v.object({
 
 const kept = v.object({ items: customers, complete: v.boolean() });
 
-/** The customers that this browser kept; undefined for anything else. */
+/** The customers that this browser kept; undefined if invalid. */
 export function keptCustomersFrom(stored: unknown): Page<MyCustomer> | undefined {
   const read = v.safeParse(kept, stored);
   return read.success ? read.output : undefined;
 }
 
-/** GET /meusclientes: the first `count` customers of a view, or some more. `dias` makes an idle one. */
+/**
+ * GET /meusclientes: at least the first `count` customers of a view. `dias` is the number of days without an order that
+ * makes a customer idle.
+ */
 export async function fetchMyCustomers(
   visao: PortfolioView,
   dias: number,
@@ -44,7 +47,7 @@ export async function fetchMyCustomers(
   return { items, complete: depois === null };
 }
 
-/** Those of these people who are the seller's customers. */
+/** The seller's customers among these people. */
 export async function fetchMyCustomersAmong(uids: readonly string[]): Promise<MyCustomer[]> {
   const params = new URLSearchParams(uids.map((uid) => ['cliente', uid]));
   return (await fetchValue('/meusclientes', answer, { params })).clientes;

@@ -12,7 +12,7 @@ export function userFrom(snapshot: DataSnapshot): User {
   return user.problems ? { ...user, uid: String(snapshot.key) } : user;
 }
 
-/** A record that this browser kept; undefined for anything else. */
+/** A record that this browser kept; undefined if invalid. */
 export function keptUserFrom(stored: unknown): User | undefined {
   const read = v.safeParse(userSchema.whole, stored);
   return read.success ? read.output : undefined;
@@ -26,7 +26,7 @@ export function sellerEntryFrom(snapshot: DataSnapshot): SellerEntry {
 
 const keptSellers = v.array(sellerSchema.whole);
 
-/** The representatives that this browser kept; undefined for anything else. */
+/** The representatives that this browser kept; undefined if invalid. */
 export function keptSellersFrom(stored: unknown): SellerEntry[] | undefined {
   const read = v.safeParse(keptSellers, stored);
   return read.success ? read.output : undefined;

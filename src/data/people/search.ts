@@ -29,10 +29,10 @@ export type PeopleFound = Found<User>;
 type PeopleSearch = Search<PeopleFound>;
 
 const atFirst = 30;
-/** People read at once: about 200 KB. */
+/** Number of people per step: about 200 KB. */
 const stepSize = 200;
 
-/** Looks for the people of a list who pass the filters, by an index or `everywhere`; each is live while in the list. */
+/** Searches the people of a list by filters, through an index or `everywhere`. Results are live while in the list. */
 export function searchPeople(
   list: PeopleList,
   filters: PersonFilters,
@@ -46,7 +46,7 @@ export function searchPeople(
   });
 }
 
-/** Reads on among the people of a list who pass the filters. Some may come twice: by one key and by another. */
+/** Reads the matching people of a list step by step. A person may occur twice, found by different keys. */
 export function readPeople(list: PeopleList, filters: PersonFilters, everywhere: boolean) {
   const ranges = everywhere ? [] : personRanges(filters, listPrefix(list.role, list.state));
   const readOn = ranges.length > 0 ? stepsThrough(ranges) : allSteps(list, filters, everywhere);
@@ -57,7 +57,7 @@ export function readPeople(list: PeopleList, filters: PersonFilters, everywhere:
   };
 }
 
-/** Where no key of the people helps. The approved customers of a city are found by what sellers read of them. */
+/** Steps for filters without a key. Approved customers of a city are found through the entries that sellers read. */
 function allSteps(list: PeopleList, { cidade }: PersonFilters, everywhere: boolean) {
   const byCity = !everywhere && cidade !== '' && list.role === 'cliente' && list.state === true;
   const steps = byCity ? citySteps(cidade) : peopleSteps(rangeOfList(list));
@@ -77,7 +77,7 @@ function stepsThrough(ranges: readonly PersonRange[]) {
 
 const byCity: CustomerOrder = 'busca/cidade';
 
-/** Reads on among the approved customers whose city begins so; for the administrator. */
+/** Reads the approved customers whose city starts with `city`, step by step; for the administrator. */
 function citySteps(city: string) {
   const begins = searchKey(tidyText(city));
   let after: { key: string; uid: string } | undefined;

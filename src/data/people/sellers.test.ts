@@ -31,7 +31,7 @@ vi.mock('./record', () => ({ sellerEntryFrom: vi.fn() }));
 
 const { watchSellersOf } = await import('./sellers');
 
-it('decision 92: of 40 sellers only those are listened to whose customer it is', async () => {
+it('decision 92: of 40 sellers it listens only to those who have this customer', async () => {
   const sellers = await new Promise<SellerEntry[]>((resolve, reject) => {
     watchSellersOf('ana', 's0')(resolve, reject);
   });

@@ -6,13 +6,13 @@ import { asError, promised, type Stop, type Subscribe } from '../base/subscripti
 import { database, isKey, isRefused, read, watch, watchChildren } from '../base/database';
 import { sellerEntryFrom } from './record';
 
-/** Everyone who was ever registered as a seller, approved or not. */
+/** Everybody ever registered as a seller, approved or not. */
 export const watchSellerEntries: Subscribe<SellerEntry[]> = watchChildren(
   ref(database, paths.sellers),
   sellerEntryFrom,
 );
 
-/** Of those registered, the ones that `choose` answers and that are approved. The rules allow only `analise` of a record. */
+/** The approved ones of the sellers that `choose` returns. The rules let people read only `analise` of a record. */
 function watchApproved(
   choose: (registered: SellerEntry[]) => Promise<SellerEntry[]>,
 ): Subscribe<SellerEntry[]> {
@@ -63,7 +63,7 @@ function watchApproved(
 /** The representatives to choose from (§3, decision 1). */
 export const watchApprovedSellers = watchApproved((registered) => Promise.resolve(registered));
 
-/** Under which number customers reach a representative; '' for none, and for who is not approved (decision 93). */
+/** A representative's phone number for customers; '' if there is none, or the seller isn't approved (decision 93). */
 export function watchSellerPhone(uid: string): Subscribe<string> {
   if (!isKey(uid)) return promised(() => Promise.resolve(''));
   const record = paths.user(uid);
@@ -87,7 +87,10 @@ export function watchSellerPhone(uid: string): Subscribe<string> {
   };
 }
 
-/** Those through whom `me`, a seller, may write for a customer: themselves, and whose customer it is already (decision 92). */
+/**
+ * The sellers that `me`, a seller, may name in a customer's quote: themselves, and sellers who already have this
+ * customer (decision 92).
+ */
 export function watchSellersOf(customer: string, me: string): Subscribe<SellerEntry[]> {
   return watchApproved(async (registered) => {
     const theirs = await read(paths.representatives(customer), (snapshot) => snapshot);

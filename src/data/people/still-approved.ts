@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths';
 import { promised, type Subscribe } from '../base/subscription';
 import { database, isKey, watch } from '../base/database';
 
-/** Whether an order's customer is approved now, by the smallest field that may be read; undefined for no known one. */
+/** Whether an order's customer is approved now, by the smallest readable field; undefined for an impossible uid. */
 export function watchStillApproved(
   customer: Pick<OrderCustomer, 'uid' | 'permissao'>,
 ): Subscribe<boolean | undefined> {

@@ -24,10 +24,10 @@ export function watchUser(uid: string): Subscribe<User | null> {
   return watchRecord(paths.user(uid), userFrom);
 }
 
-/** As many as a mark names, and the person whose CNPJ it is: more would cost what nobody reads. */
+/** As many as the mark names, plus the person themselves; nobody reads more. */
 const sameCnpjAtMost = 4;
 
-/** Some of the users with this CNPJ, whatever their approval, found by its index. */
+/** Some of the users with this CNPJ, approved or not, found by its index. */
 export function watchUsersByCnpj(cnpj: string): Subscribe<User[]> {
   const bearers = query(
     ref(database, paths.users),
@@ -38,19 +38,19 @@ export function watchUsersByCnpj(cnpj: string): Subscribe<User[]> {
   return watchChildren(bearers, userFrom);
 }
 
-/** `usuarios/{uid}` once; null for an account whose registration stopped half-way. */
+/** `usuarios/{uid}`, read once; null for an account whose registration is unfinished. */
 export function findUser(uid: string): Promise<User | null> {
   return read(paths.user(uid), userFrom);
 }
 
-/** Stores a customer and returns the code; `as` is the instance in which that customer is signed in. */
+/** Stores a customer and returns the code; `as` is the instance with the customer's session. */
 export function createCustomer(draft: UserDraft, as = database): Promise<number> {
   return createUser(draft, paths.customerCode, async (cod) =>
     writeAll(newCustomerWrite(draft, cod, await nextPlace()), as),
   );
 }
 
-/** Until when registrations are busy after one more; throws where there are too many. */
+/** The value of `cadastros/ritmo` after one more registration; throws if there are too many. */
 async function nextPlace(): Promise<number> {
   const [busyUntil, now] = await Promise.all([readNumber(paths.registrationPace), serverNow()]);
   const next = busyAfter(busyUntil, now);
@@ -67,7 +67,7 @@ export function createSeller(draft: UserDraft, senha: string): Promise<number> {
   return createUser(draft, paths.sellerCode, (cod) => writeAll(newSellerWrite(draft, senha, cod)));
 }
 
-/** Safety: repeated, the write is refused because the record stands; then its code is the answer. */
+/** Safety: a repeated write is refused because the record exists; then its code is returned. */
 async function createUser(
   draft: UserDraft,
   counterPath: string,

@@ -13,7 +13,7 @@ import type { UserDraft } from '../../../domain/registration/registration';
 import { sellerEntryOf, type User, isCustomer } from '../../../domain/people/user';
 import type { Write } from '../order/writes';
 
-/** A customer with the counter that gives the code, and until when registrations are busy then. */
+/** A new customer, with the counter of the codes and the pace of registrations. */
 export function newCustomerWrite(draft: UserDraft, cod: number, busyUntil: number): Write {
   return {
     [paths.user(draft.uid)]: withIndex({ ...draft, cod }),
@@ -22,7 +22,10 @@ export function newCustomerWrite(draft: UserDraft, cod: number, busyUntil: numbe
   };
 }
 
-/** A seller with password, the counter that gives the code, the marker that names them, and their entry in the dropdown. */
+/**
+ * A new seller with password, the counter of the codes, the marker that names the seller, and the entry in the
+ * dropdown.
+ */
 export function newSellerWrite(draft: UserDraft, senha: string, cod: number): Write {
   return {
     [paths.user(draft.uid)]: withIndex({ ...draft, cod }),
@@ -33,7 +36,7 @@ export function newSellerWrite(draft: UserDraft, senha: string, cod: number): Wr
   };
 }
 
-/** What a move of a person's approval (§4) changes beside its line. An approved address gets mails from then on. */
+/** The changes of an approval (§4) without its history entry. Mails go to the approved address from then on. */
 export function approvalWrite(person: User, action: ApprovalAction, now: Date): Write {
   const { uid, email } = person;
   const { from, to } = approvalActions[action];
@@ -53,7 +56,7 @@ export function approvalWrite(person: User, action: ApprovalAction, now: Date): 
   };
 }
 
-/** The line of the history that comes with such a move, the pace that names it, and the marker that names the person. */
+/** The history entry of an approval, the pace that names the entry, and the marker that names the person. */
 export function approvalLine({ id, pessoa, acao, motivo }: ApprovalAct, author: User): Write {
   return {
     [paths.approvalPerson]: pessoa.uid,
@@ -72,7 +75,7 @@ export function visitWrite(uid: string, now: Date): Write {
   return { [`${paths.user(uid)}/ultimologin`]: dateInSaoPaulo(now) };
 }
 
-/** The account's own e-mail; the rules compare it with the token's. What sellers read of a customer has it too. */
+/** The account's own e-mail, which the rules compare with the token's, also in the entry that sellers read. */
 export function emailWrite(user: User, email: string): Write {
   return {
     [`${paths.user(user.uid)}/email`]: email,
@@ -81,12 +84,12 @@ export function emailWrite(user: User, email: string): Write {
   };
 }
 
-/** A seller's password, which the administrator sees (§9), with the moment at which it was the account's. */
+/** A seller's password for the administrator (§9), with the moment when it was the account's. */
 export function passwordWrite(uid: string, senha: string): Write {
   return { [paths.password(uid)]: { senha, em: serverTimestamp() } };
 }
 
-/** Other contacts of a customer, with what sellers read, the keys of lists, and the line that tells of it. */
+/** A customer's new contacts, with the entry that sellers read, the keys of lists, and the history entry. */
 export function contactWrite(
   seen: User,
   contact: Partial<Contact>,

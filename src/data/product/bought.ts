@@ -14,16 +14,16 @@ const product = v.object({
 const products = v.array(product);
 const byCode = v.map(v.string(), product);
 
-/** Milliseconds: the copy of the orders may first have to catch up. */
+/** Milliseconds. Long, because the copy of the orders may have to catch up first. */
 const timeout = 60_000;
 
-/** GET /comprados: what this person ordered before, by CD_PRODUTO. */
+/** GET /comprados: the products that this person ordered before, by CD_PRODUTO. */
 export async function fetchBought(): Promise<BoughtProducts> {
   const answer = await fetchValue('/comprados', products, { timeout });
   return new Map(answer.map((one) => [one.CD_PRODUTO, one]));
 }
 
-/** What this browser kept of it; undefined for anything else. */
+/** The answer that this browser kept; undefined if invalid. */
 export function keptBought(stored: unknown): BoughtProducts | undefined {
   return v.is(byCode, stored) ? stored : undefined;
 }

@@ -25,14 +25,14 @@ beforeEach(() =>
     .mockImplementation(() => {}),
 );
 
-describe('what an endpoint answers', () => {
+describe('the answer of an endpoint', () => {
   it.each([null, 'PNEU', {}, { ...product, CD_PRODUTO: 1 }, { ...product, preco_venda: '1' }])(
     'is no product as %j, which is logged and left out',
     async (row) => {
       answer.mockReturnValue([product, row]);
       expect(await fetchProducts({}, 100)).toEqual({ products: [product], total: 1 });
       expect(console.error).toHaveBeenCalledExactlyOnceWith(
-        '/produtos: 1 rows do not fit, as',
+        '/produtos: 1 rows are invalid, such as',
         row,
       );
     },

@@ -7,14 +7,14 @@ import { codeBatches } from './code-batches';
 import { http } from '../base/http';
 import { isProduct } from './is-product';
 
-/** §7: an absent filter is not applied. */
+/** §7: an absent filter doesn't apply. */
 export interface ProductQuestion {
   CD_PRODUTO?: string;
   DESCRICAO?: string;
   CD_GRUPO?: string;
 }
 
-/** Products that match, and how many there are: where that is more than was asked for, only the first of them. */
+/** The first matching products, up to the requested number, and the number of all matches. */
 export interface ProductList {
   products: Product[];
   total: number;
@@ -32,14 +32,14 @@ async function getList<T>(
   return readRows(path, isRow, data);
 }
 
-/** The rows that are what they should be; the others can neither be shown nor ordered, and are logged. */
+/** The rows that fit. Others can neither be shown nor ordered, so they are logged and skipped. */
 function readRows<T>(path: string, isRow: (row: unknown) => row is T, data: unknown): T[] {
-  // A dead function behind a rewrite may answer with a page of HTML and status 200.
+  // If a function behind a rewrite is down, the answer may be an HTML page with status 200.
   const answered = readValue(rows, data, path);
   const read = answered.filter(isRow);
   if (read.length < answered.length) {
     const strange = answered.find((row) => !isRow(row));
-    console.error(`${path}: ${answered.length - read.length} rows do not fit, as`, strange);
+    console.error(`${path}: ${answered.length - read.length} rows are invalid, such as`, strange);
   }
   return read;
 }
@@ -49,13 +49,13 @@ const code = v.object({ CD_PRODUTO: v.string() });
 
 const categories = v.array(category);
 
-/** The categories that this browser kept; undefined for anything else. */
+/** The categories that this browser kept; undefined if invalid. */
 export function keptCategories(stored: unknown): Category[] | undefined {
   const read = v.safeParse(categories, stored);
   return read.success ? read.output : undefined;
 }
 
-/** GET /categorias (§7): by DESCRICAO. */
+/** GET /categorias (§7), sorted by DESCRICAO. */
 export function fetchCategories(): Promise<Category[]> {
   return getList('/categorias', (row) => v.is(category, row));
 }
@@ -74,12 +74,12 @@ async function getProducts(
 
 const list = v.object({ products: v.array(v.custom<Product>(isProduct)), total: v.number() });
 
-/** The products that this browser kept; undefined for anything else. */
+/** The products that this browser kept; undefined if invalid. */
 export function keptProducts(stored: unknown): ProductList | undefined {
   return v.is(list, stored) ? stored : undefined;
 }
 
-/** GET /produtos (§7): the active products, by DESCRICAO; prices in reais. */
+/** GET /produtos (§7): the active products, sorted by DESCRICAO; prices in reais. */
 export function fetchProducts(question: ProductQuestion, limit: number): Promise<ProductList> {
   return getProducts('/produtos', question, limit);
 }
@@ -92,7 +92,7 @@ export async function fetchProductsByCode(codes: readonly string[]): Promise<Pro
   return answers.flat();
 }
 
-/** The products of the last back-up: the fallback when /produtos finds nothing or fails (decision 5). */
+/** The products of the last back-up, used if /produtos finds nothing or fails (decision 5). */
 export function fetchBackupProducts(
   question: ProductQuestion,
   limit: number,
@@ -107,13 +107,13 @@ export async function fetchBackupProductsByCode(codes: readonly string[]): Promi
   return answers.flat();
 }
 
-/** The codes (CD_PRODUTO) of the active products; their number is shown on the dashboard. */
+/** The codes (CD_PRODUTO) of the active products; the dashboard shows their number. */
 export async function fetchActiveCodes(): Promise<Set<string>> {
   const rows = await getList('/produtoscount', (row) => v.is(code, row));
   return new Set(rows.map(({ CD_PRODUTO }) => CD_PRODUTO));
 }
 
-/** Saves the products; answers the text to show. */
+/** Backs the products up; returns the text to show. */
 export async function runBackup(): Promise<string> {
   const client = await http();
   const { data } = await client.get<unknown>('/bkp', { responseType: 'text', timeout: 120_000 });

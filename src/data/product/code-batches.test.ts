@@ -27,7 +27,7 @@ describe('codes to ask for at once', () => {
     expect(batches.flatMap((batch) => batch.getAll('CD_PRODUTO'))).toEqual(codes);
   });
 
-  it('leave out what no product can be called', () => {
+  it('contain no impossible codes', () => {
     expect(codeBatches(['', 'a\u0000', '9'.repeat(201), '7', '8']).map(String)).toEqual([
       'CD_PRODUTO=7&CD_PRODUTO=8',
     ]);

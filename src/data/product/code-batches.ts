@@ -1,9 +1,12 @@
 import { isQueryText, mostTexts } from '../../../domain/query-limits';
 
-/** Characters of an address that every server on the way lets pass. */
+/** Length of a query string that every server on the way accepts. */
 const longestQuery = 4_000;
 
-/** Product codes in groups for one request each; impossible ones would have the others refused. */
+/**
+ * Splits product codes into one request each. Drops impossible codes, because the endpoint would refuse the whole
+ * request.
+ */
 export function codeBatches(codes: readonly string[]): URLSearchParams[] {
   const batches: URLSearchParams[] = [];
   let room = { codes: 0, characters: 0 };
@@ -17,7 +20,7 @@ export function codeBatches(codes: readonly string[]): URLSearchParams[] {
     room = { codes: room.codes - 1, characters: room.characters - characters };
   }
   for (const batch of batches) {
-    // One code alone would also find those that begin with it.
+    // A single code would also match codes that start with it, so it is sent twice.
     const [code, ...others] = batch.getAll('CD_PRODUTO');
     if (code !== undefined && others.length === 0) batch.append('CD_PRODUTO', code);
   }

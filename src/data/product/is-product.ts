@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/product/product';
 
-/** By hand, because somebody waits: the schema library takes ten to fifty times as long for 20,000 rows. */
+/** Written by hand, because the person waits: the schema library takes ten to fifty times as long for 20,000 rows. */
 export function isProduct(row: unknown): row is Product {
   return (
     typeof row === 'object' &&

@@ -5,15 +5,15 @@ import { readValue } from '../base/record';
 import { isProduct } from './is-product';
 import { fetchValue, http } from '../base/http';
 
-/** A list of products: the rows of a file, or one that is kept, by its id. */
+/** A product list: the rows of a file, or the id of a kept list. */
 export type ListQuestion = { arquivo: string; linhas: string[][] } | { lista: number };
 
 const path = '/listadeprodutos';
 
-/** Milliseconds: 50,000 lines are compared in one request. */
+/** Milliseconds: one request compares 50,000 lines. */
 const timeout = 60_000;
 
-// By hand, as isProduct: a list has tens of thousands of them.
+// Written by hand like isProduct, because a list has tens of thousands of products.
 const product = v.custom<ListedProduct>((row) => isProduct(row) && 'ativo' in row);
 const isChange = (row: unknown) =>
   typeof row === 'object' &&
@@ -45,7 +45,7 @@ const keptList = v.object({
   atual: v.boolean(),
 });
 
-/** POST /listadeprodutos?conferir=1: what the list would do. */
+/** POST /listadeprodutos?conferir=1: the changes that the list would make. */
 export async function checkList(question: ListQuestion): Promise<ListCheck> {
   const client = await http();
   const params = { conferir: 1 };
@@ -53,7 +53,7 @@ export async function checkList(question: ListQuestion): Promise<ListCheck> {
   return readValue(listCheck, data, path);
 }
 
-/** POST /listadeprodutos: replaces the products of the version that the list was compared with. */
+/** POST /listadeprodutos: applies the list, if the table still has the compared version. */
 export async function takeList(
   question: ListQuestion,
   { versao, confirmado }: { versao: string; confirmado: boolean },
@@ -64,7 +64,7 @@ export async function takeList(
   return readValue(listTaken, data, path);
 }
 
-/** GET /listasdeprodutos: the lists that can be gone back to. */
+/** GET /listasdeprodutos: the earlier lists that can be restored. */
 export function fetchKeptLists(): Promise<KeptList[]> {
   return fetchValue('/listasdeprodutos', v.array(keptList));
 }

@@ -10,7 +10,7 @@ export async function sendPicture(code: string, jpeg: Blob): Promise<void> {
   });
 }
 
-/** Asks for the picture past the browser's cache, which may show the old one for some minutes. */
+/** Reloads the picture past the browser's cache, which may hold the old one for some minutes. */
 export async function renewPicture(code: string): Promise<void> {
   await fetch(picturePath(code), { cache: 'reload' });
 }

@@ -49,7 +49,7 @@ describe('§3 the list of quick order in the browser', () => {
     expect(isQuickOrderKept('cheia a')).toBe(true);
   });
 
-  it('leaves out what is no line', () => {
+  it('skips invalid lines', () => {
     localStorage.setItem(
       'pedido_rapido/ana',
       JSON.stringify({ text: 'x', entries: [1, { id: 2 }, line] }),

@@ -4,7 +4,7 @@ import type { Entry } from '../../../domain/quick-order/quick-order';
 import type { Subscribe } from '../base/subscription';
 import { readJson, removeKey, writeJson, watchKeys } from '../base/storage/json-storage';
 
-/** The lines of quick order that are not dealt with yet, and a pasted text that was not read yet. */
+/** The open lines of quick order, and a pasted text that was not read yet. */
 export interface QuickOrderList {
   text: string;
   entries: readonly Entry[];
@@ -12,10 +12,10 @@ export interface QuickOrderList {
 
 export const noList: QuickOrderList = { text: '', entries: [] };
 
-/** Each cart has a key of its own (`cartId`): neither another person nor another customer is offered its lines. */
+/** Each cart has its own key (`cartId`), so that lines never appear for another person or customer. */
 const keyOf = (cart: string) => `pedido_rapido/${cart}`;
 
-/** Lists that the browser has no room for, as long as the page is open. */
+/** Lists that the browser has no room for. They last as long as the page. */
 const unkept = new Map<string, QuickOrderList>();
 
 const entry = v.object({
@@ -31,7 +31,7 @@ const entry = v.object({
 });
 const list = v.object({ text: v.string(), entries: v.array(v.unknown()) });
 
-/** What was left undone for this cart; lines that another version wrote otherwise are left out. */
+/** The kept lines of this cart, without lines in another version's format. */
 export function readQuickOrder(cart: string): QuickOrderList {
   const held = unkept.get(cart);
   if (held) return held;
@@ -41,7 +41,7 @@ export function readQuickOrder(cart: string): QuickOrderList {
   return { text, entries: entries.filter((line): line is Entry => v.is(entry, line)) };
 }
 
-/** False when it could not be kept. */
+/** False if it could not be stored. */
 export function writeQuickOrder(cart: string, { text, entries }: QuickOrderList): boolean {
   unkept.delete(cart);
   if (text === '' && entries.length === 0) {

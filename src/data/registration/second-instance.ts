@@ -12,15 +12,15 @@ import { firebaseOptions } from '../base/firebase-app';
 import { accountOf, withEmulator, type Account } from '../session/auth';
 import { createCustomer } from '../people/users';
 
-/** The steps of somebody else's registration that must not happen in the administrator's own session. */
+/** The steps of another person's registration that must not run in the administrator's session. */
 interface SecondInstance {
   createAccount: (email: string, password: string) => Promise<Account>;
   signIn: (email: string, password: string) => Promise<Account>;
-  /** Written by the new customer, as the rules ask. */
+  /** Runs as the new customer, as the rules require. */
   createCustomer: (draft: UserDraft) => Promise<number>;
 }
 
-/** Runs `act` in a throw-away instance (decision 2): creating an account would sign the administrator out. */
+/** Runs `act` in a temporary Firebase instance (decision 2), because creating an account signs the new account in. */
 export async function inSecondInstance<T>(act: (second: SecondInstance) => Promise<T>): Promise<T> {
   const app = initializeApp(firebaseOptions, crypto.randomUUID());
   const auth = withEmulator(initializeAuth(app, { persistence: inMemoryPersistence }));

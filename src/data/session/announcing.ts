@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../base/storage/json-storage';
 
 const number = v.number();
 
-/** True in the first of a browser's tabs that asks to tell of a quote, and in that one alone. */
+/** True for the first tab of a browser that claims the notice of a quote, false for all others. */
 export function claimTelling(uid: string, quote: number): Promise<boolean> {
   const key = `orcamento_avisado/${uid}`;
   return inTurn(`aviso de orçamento ${uid}`, () => {

@@ -27,14 +27,14 @@ export function withEmulator(auth: Auth): Auth {
   return auth;
 }
 
-// initializeAuth instead of getAuth: the popup and redirect resolvers stay out of the bundle.
+// initializeAuth instead of getAuth keeps the popup and redirect resolvers out of the bundle.
 export const auth = withEmulator(
   initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] }),
 );
-// The language of the mails that Firebase sends.
+// The language of Firebase's mails.
 auth.languageCode = 'pt-BR';
 
-/** The SDK's user as the app knows it; `email` is '' for an account without one. */
+/** The app's account for an SDK user; `email` is '' if the account has none. */
 export function accountOf(user: { uid: string; email: string | null }): Account {
   return { uid: user.uid, email: user.email ?? '' };
 }
@@ -42,12 +42,12 @@ export function accountOf(user: { uid: string; email: string | null }): Account 
 export const watchAccount: Subscribe<Account | null> = (next, fail) =>
   onAuthStateChanged(auth, (user) => next(user && accountOf(user)), fail);
 
-/** Rejects with Firebase's own error (`auth/…`), as all verbs here do; the screens word it (§8). */
+/** Rejects with Firebase's own error (`auth/…`), like all functions here; the screens word it (§8). */
 export async function signIn(email: string, password: string): Promise<Account> {
   return accountOf((await signInWithEmailAndPassword(auth, email, password)).user);
 }
 
-/** Makes an account and signs it in (§7). §8 words `auth/email-already-in-use` and `auth/invalid-email`. */
+/** Creates an account and signs it in (§7). §8 words `auth/email-already-in-use` and `auth/invalid-email`. */
 export async function createAccount(email: string, password: string): Promise<Account> {
   return accountOf((await createUserWithEmailAndPassword(auth, email, password)).user);
 }
@@ -62,12 +62,12 @@ export function sendPasswordReset(email: string): Promise<void> {
   return sendPasswordResetEmail(auth, email);
 }
 
-/** Asks Firebase whether the account still stands; the SDK signs out an account that was disabled or deleted. */
+/** Asks Firebase whether the account still exists; the SDK signs out a disabled or deleted account. */
 export async function checkAccount(): Promise<void> {
   await auth.currentUser?.reload();
 }
 
-/** The caller's ID token for the endpoints; undefined when nobody is signed in. */
+/** The caller's ID token for the endpoints; undefined if nobody is signed in. */
 export function idToken(): Promise<string> | undefined {
   return auth.currentUser?.getIdToken();
 }

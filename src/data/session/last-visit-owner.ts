@@ -1,6 +1,9 @@
 import { readJson, removeKey, writeJson } from '../base/storage/json-storage';
 
-/** Whose last visit this browser keeps (last-visit.ts), if anybody's: known without opening IndexedDB. */
+/**
+ * Uid of the person whose last visit this browser keeps (last-visit.ts). In local storage, so that reading it needs no
+ * IndexedDB.
+ */
 const ownerKey = 'ultima_visita';
 
 export function ownerOfVisit(): string | undefined {

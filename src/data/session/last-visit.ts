@@ -3,34 +3,37 @@ import { clear, delMany, get, getMany, keys, set } from 'idb-keyval';
 import { storedIn } from '../base/storage/stored';
 import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
-/** What the signed-in person saw last, for when there is no connection (decision 66): in IndexedDB until they sign out. */
+/**
+ * The values that the signed-in person saw last, for visits without a connection (decision 66). In IndexedDB until they
+ * sign out.
+ */
 
 const store = storedIn('mmv-ultima-visita', 'vistos');
 
 const placeOf = (uid: string, name: string) => `${uid} ${name}`;
 
-/** Keeps a value under this name, if the visit is this person's: an answer may come after they have left. */
+/** Keeps a value under this name, if the visit is still this person's: an answer may arrive after they have left. */
 export async function keepSeen(uid: string, name: string, value: unknown): Promise<void> {
   if (ownerOfVisit() !== uid) return;
   try {
     await set(placeOf(uid, name), value, store);
   } catch (error) {
-    console.warn(`What was seen could not be kept: ${name}`, error);
+    console.warn(`Could not store a value of the last visit: ${name}`, error);
   }
 }
 
-/** What was kept under this name, as it was stored; undefined where there is nothing of this person. */
+/** The value kept under this name; undefined if this person has none. */
 export async function readSeen(uid: string, name: string): Promise<unknown> {
   if (ownerOfVisit() !== uid) return undefined;
   try {
     return await get<unknown>(placeOf(uid, name), store);
   } catch (error) {
-    console.warn(`What was seen could not be read: ${name}`, error);
+    console.warn(`Could not read a value of the last visit: ${name}`, error);
     return undefined;
   }
 }
 
-/** All that was kept of this person under names that begin so. */
+/** All values of this person whose names start with `name`. */
 export async function readSeenOf(uid: string, name: string): Promise<unknown[]> {
   if (ownerOfVisit() !== uid) return [];
   try {
@@ -40,12 +43,12 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
       store,
     );
   } catch (error) {
-    console.warn(`What was seen could not be read: ${name}`, error);
+    console.warn(`Could not read a value of the last visit: ${name}`, error);
     return [];
   }
 }
 
-/** Of what was kept of this person under names that begin so, only the newest stay. */
+/** Keeps only the newest values of this person whose names start with `name`. */
 export async function keepNewest(uid: string, name: string, most: number): Promise<void> {
   try {
     const all = await keys<string>(store);
@@ -60,7 +63,7 @@ export async function keepNewest(uid: string, name: string, most: number): Promi
       store,
     );
   } catch (error) {
-    console.warn(`What was seen long ago could not be removed: ${name}`, error);
+    console.warn(`Could not delete old values of the last visit: ${name}`, error);
   }
 }
 
@@ -69,17 +72,17 @@ export async function forgetSeen(): Promise<void> {
   try {
     await clear(store);
   } catch (error) {
-    console.warn('What was seen could not be removed', error);
+    console.warn('Could not delete the values of the last visit', error);
   }
 }
 
-/** What is left of somebody who did not sign out here. */
+/** Deletes the values of other people, who did not sign out in this browser. */
 export async function forgetOthers(uid: string): Promise<void> {
   try {
     const places = await keys<string>(store);
     const others = places.filter((place) => !place.startsWith(placeOf(uid, '')));
     await delMany(others, store);
   } catch (error) {
-    console.warn('What others saw could not be removed', error);
+    console.warn("Could not delete other people's values of the last visit", error);
   }
 }

@@ -1,6 +1,6 @@
 import { readJson, removeKey, writeJson } from '../base/storage/json-storage';
 
-/** Kept while somebody is signed in in this browser: if it is left when nobody is, they did not sign out themselves. */
+/** Set while somebody is signed in. If it is still set when nobody is, the session ended without signing out here. */
 const key = 'sessao_aberta';
 
 export function noteSession(): void {

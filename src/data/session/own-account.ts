@@ -11,12 +11,14 @@ import {
 import { errorCode } from '../../../domain/outbox/failure';
 import { auth } from './auth';
 
-/** What people change of their own account (§7). Firebase wants a recent sign-in, so both need the password. */
+/** Changes of one's own account (§7). Firebase requires a recent sign-in, so both need the password. */
 
 /**
- * Changes the e-mail. Projects with e-mail enumeration protection refuse that: there the new address gets a link,
- * and the e-mail changes when the link is followed. Elsewhere it changes at once, and the link only confirms it: until it is
- * followed, no mail of ours goes there (decision 40). 'unconfirmed': that link could not be sent.
+ * Changes the e-mail. Projects with e-mail enumeration protection send a link to the new address instead, and change it
+ * when the person follows the link ('linkSent').
+ *
+ * Other projects change it at once, and the link only confirms it: until then our mails don't go there (decision 40).
+ * 'unconfirmed': that link could not be sent.
  */
 export async function changeAccountEmail(
   currentPassword: string,
@@ -35,7 +37,7 @@ export async function changeAccountEmail(
     await sendEmailVerification(signedInUser());
     return 'changed';
   } catch (error) {
-    console.error('The new address could not be asked for a confirmation', error);
+    console.error('Could not send the confirmation mail to the new address', error);
     return 'unconfirmed';
   }
 }
@@ -49,14 +51,14 @@ export async function changeAccountPassword(
   await renewSignIn(password);
 }
 
-/** The e-mail in a new ID token; from then on the rules compare with this token. */
+/** The e-mail in a new ID token. From then on the rules compare with this token. */
 export async function renewedTokenEmail(): Promise<string> {
   const { claims } = await signedInUser().getIdTokenResult(true);
   return String(claims['email']);
 }
 
 function signedInUser(): FirebaseUser {
-  if (!auth.currentUser) throw new Error('Nobody is signed in');
+  if (!auth.currentUser) throw new Error('No user is signed in');
   return auth.currentUser;
 }
 
@@ -66,9 +68,9 @@ async function reauthenticate(password: string): Promise<FirebaseUser> {
   return (await reauthenticateWithCredential(user, credential)).user;
 }
 
-/** Signs in again: a change revokes all earlier sign-ins. If this fails, the change still holds. */
+/** Signs in again, because a change revokes all earlier sign-ins. If this fails, the change still holds. */
 async function renewSignIn(password: string): Promise<void> {
   await reauthenticate(password).catch((error: unknown) => {
-    console.warn('The sign-in is still the one before the change', error);
+    console.warn('Could not sign in again after the change', error);
   });
 }

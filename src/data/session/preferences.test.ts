@@ -15,7 +15,7 @@ const first = {
   primeiros_passos: [],
 };
 
-it('what a person chose is theirs, and what is the browser’s is everybody’s', () => {
+it('personal choices belong to one person, the browser’s to everybody', () => {
   writePreference('ana', 'lista_de_cadastros', { table: true });
   writePreference('ana', 'menu_recolhido', true);
   writePreference('ana', 'primeiros_passos', ['order']);
@@ -25,7 +25,7 @@ it('what a person chose is theirs, and what is the browser’s is everybody’s'
   expect(readPreferences('bia')).toEqual(shared);
 });
 
-it('one that doesn’t fit is the first choice, and the others stay', () => {
+it('an invalid choice is replaced by the default, and the others stay', () => {
   localStorage.setItem('preferencias', '"menu"');
   localStorage.setItem(
     'preferencias/ana',
@@ -34,7 +34,7 @@ it('one that doesn’t fit is the first choice, and the others stay', () => {
   expect(readPreferences('ana')).toEqual({ ...first, lista_de_cadastros: { table: true } });
 });
 
-it('what an earlier version kept under keys of their own is taken over once', () => {
+it("choices under an earlier version's keys are taken over once", () => {
   localStorage.setItem('menu_recolhido', 'true');
   localStorage.setItem('atalhos_desligados', 'true');
   localStorage.setItem('lista_de_cadastros/ana', '{"table":true}');
@@ -63,7 +63,7 @@ it('a browser that keeps nothing loses none of the old keys', () => {
   expect(readPreferences('ana').lista_de_cadastros).toEqual({ table: true });
 });
 
-it('another tab’s choice is told to this person alone', () => {
+it('another tab’s choice is reported to this person only', () => {
   const changed = vi.fn();
   const stop = watchPreferences('ana', changed);
   const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));

@@ -5,19 +5,19 @@ import type { Stop } from '../base/subscription';
 
 const no = v.fallback(v.boolean(), false);
 
-/** What is chosen in this browser for whoever uses it. */
+/** Choices that apply to everybody who uses this browser. */
 const ofBrowser = v.object({
-  /** Only the menu's icons are shown. */
+  /** The menu shows only its icons. */
   menu_recolhido: no,
-  /** Single keys do nothing. */
+  /** Single-key shortcuts are off. */
   atalhos_desligados: no,
 });
 
-/** What leads to the first order. */
+/** The steps to the first order. */
 const steps = ['customer', 'product', 'quantity', 'seller', 'list', 'order'] as const;
 export type FirstStep = (typeof steps)[number];
 
-/** What each account chose in this browser for itself: nobody sees or changes another's. */
+/** Choices of one account in this browser; other accounts neither see nor change them. */
 const ofPerson = v.object({
   lista_de_pedidos: v.fallback(v.object({ hidden: v.array(v.string()), compact: v.boolean() }), {
     hidden: [],
@@ -25,12 +25,12 @@ const ofPerson = v.object({
   }),
   lista_de_cadastros: v.fallback(v.object({ table: v.boolean() }), { table: false }),
   lista_de_produtos: v.fallback(v.object({ compact: v.boolean() }), { compact: false }),
-  /** How a person wants to be told of new quotes; `system` while no window of the app is looked at. */
+  /** How new quotes are announced; `system` applies while no window of the app is visible. */
   avisos_de_orcamentos: v.fallback(v.object({ sound: v.boolean(), system: v.boolean() }), {
     sound: false,
     system: false,
   }),
-  /** The steps that a person has taken. */
+  /** The steps that the person has taken. */
   primeiros_passos: v.fallback(v.array(v.picklist(steps)), []),
 });
 
@@ -41,14 +41,14 @@ const placeOf = (uid: string) => `/${uid}`;
 
 type Kept = typeof ofBrowser | typeof ofPerson;
 
-/** As it was stored. Earlier versions kept each choice under a key of its own. */
+/** The stored choices. Earlier versions stored each choice under a key of its own. */
 function stored({ entries }: Kept, place: string): object {
   const record = readJson(keyOf(place));
   if (typeof record === 'object' && record !== null) return record;
   return Object.fromEntries(Object.keys(entries).map((name) => [name, readJson(name + place)]));
 }
 
-/** What was chosen; the first choice where nothing was, or what doesn't fit. */
+/** The current choices; defaults for missing or invalid ones. */
 export function readPreferences(uid: string): Preferences {
   const place = placeOf(uid);
   return {
@@ -67,7 +67,7 @@ export function writePreference<Name extends keyof Preferences>(
   for (const old of Object.keys(kept.entries)) removeKey(old + place);
 }
 
-/** Calls `changed` whenever another tab of this browser changes a choice. */
+/** Calls `changed` when another tab of this browser changes a choice. */
 export function watchPreferences(uid: string, changed: (now: Preferences) => void): Stop {
   return watchKeys([keyOf(''), keyOf(placeOf(uid))], () => changed(readPreferences(uid)));
 }

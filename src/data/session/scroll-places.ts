@@ -2,7 +2,7 @@ const key = 'rolagem';
 
 const most = 100;
 
-/** Where the pages of this tab's history were scrolled to, as the page before a reload left it. */
+/** The scroll positions of this tab's history, as saved before the last reload. */
 export function readPlaces(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -16,7 +16,7 @@ export function readPlaces(): Map<string, number> {
   }
 }
 
-/** Keeps them until the tab is closed. */
+/** Saves the positions until the tab is closed. */
 export function savePlaces(places: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...places].slice(-most))));

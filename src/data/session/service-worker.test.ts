@@ -20,7 +20,7 @@ const { listeners, worker, Workbox } = vi.hoisted(() => {
 vi.mock('workbox-window', () => ({ Workbox }));
 
 const onNewer = vi.fn<(update: Update) => void>();
-/** The worker answers for the page without a query, by the one that it keeps. */
+/** The worker answers requests without a query from its own copy of the page. */
 const serverBeginsWith = (entry: string) =>
   vi.stubGlobal('fetch', (url: string) => {
     const begins = url.includes('?') ? entry : '/assets/app-old.js';
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('decision 66: a newer version', () => {
-  it('is told of, and waits for the person', async () => {
+  it('is reported, and waits for the person', async () => {
     const skip = vi.spyOn(worker, 'messageSkipWaiting');
     serverBeginsWith('/assets/app-new.js');
     await install();
@@ -56,7 +56,7 @@ describe('decision 66: a newer version', () => {
     expect(skip).toHaveBeenCalledOnce();
   });
 
-  it('is nothing to tell where the page came from the server and is the newest', async () => {
+  it('is not reported if the page came from the server and is the newest', async () => {
     const asked = vi.fn();
     vi.stubGlobal('fetch', () => {
       asked();
@@ -69,7 +69,7 @@ describe('decision 66: a newer version', () => {
     expect(onNewer).not.toHaveBeenCalled();
   });
 
-  it('that another tab asked for is told of, the first worker of a browser is not', async () => {
+  it('is reported if another tab loaded it, unlike the first worker of a browser', async () => {
     await install(null);
     happens('controlling');
     expect(onNewer).not.toHaveBeenCalled();

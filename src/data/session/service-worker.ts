@@ -1,12 +1,12 @@
 import type { Stop } from '../base/subscription';
 
-/** How often an open page asks whether there is a newer version, in milliseconds. */
+/** How often an open page checks for a newer version, in milliseconds. */
 const askEveryMs = 60 * 60_000;
 
-/** Loads the newer version; other tabs are told that there is one. */
+/** Loads the newer version; other tabs are notified that it exists. */
 export type Update = () => void;
 
-/** Installs the worker that opens the app without a network, and tells of newer versions; `Update` loads one. */
+/** Installs the worker that opens the app without a network. Calls `onNewer` for each newer version. */
 export async function installWorker(onNewer: (update: Update) => void): Promise<Stop> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox('/sw.js');
@@ -21,26 +21,31 @@ export async function installWorker(onNewer: (update: Update) => void): Promise<
           worker.messageSkipWaiting();
         });
       },
-      (error: unknown) => console.warn('The newest version could not be asked for', error),
+      (error: unknown) => console.warn('Could not check whether this version is the newest', error),
     );
   });
   worker.addEventListener('controlling', () => {
     if (asked) location.reload();
-    // Another tab has asked for it, and this page's scripts are not kept any more.
+    // Another tab has updated, so the scripts of this page are gone from the cache.
     else if (isControlled) onNewer(() => location.reload());
     isControlled = true;
   });
   await worker.register();
   const timer = setInterval(() => {
-    worker.update().catch((error: unknown) => console.warn('No newer version', error));
+    worker
+      .update()
+      .catch((error: unknown) => console.warn('Could not check for a new version', error));
   }, askEveryMs);
   return () => clearInterval(timer);
 }
 
-/** Whether the server's page begins with the script that this page began with: a page mostly comes from the server. */
+/**
+ * Whether the server's page starts with this page's script: the page may have come from the server, newer than the
+ * worker.
+ */
 async function isNewest(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  // With a query the worker doesn't answer it with the page that it keeps.
+  // Because of the query, the worker doesn't answer with its own copy.
   const answer = await fetch('/app.html?mais-nova', { cache: 'no-cache' });
   return !entry || !answer.ok || (await answer.text()).includes(entry);
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const day = (ago: number) => Date.now() - ago * dayLength;
 
-/** A cart that lies aside, with the stored copy as it was met. */
+/** A cart that isn't shown, in step with its stored copy. */
 function keep(customer: string, ago: number, ...codes: string[]) {
   const lines = codes.map((code) => aLine({ CD_PRODUTO: code }));
   const id = `rafael ${customer}`;
@@ -65,11 +65,11 @@ it('§3 forgets carts of customers that nobody used for 30 days, and nothing tha
     expect.arrayContaining([['old and changed'], ['of another build']]),
   );
   expect(mirrored).toHaveBeenCalledTimes(2);
-  // From now on it ages.
+  // Its age counts from now on.
   expect(readSync('rafael of another build').em).toBeGreaterThan(day(1));
 });
 
-it('§4 takes what changes of a cart beside the shown one to its stored copy, once', async () => {
+it('§4 stores a change of a cart that is not shown, once', async () => {
   keep('a', 1, '1');
   const { carts, mirrored } = await follow();
   carts.changeOf('rafael a', (cart) => cart);

@@ -10,8 +10,8 @@ import { networkIdle } from '../page/preload/network-idle';
 import type { LocalCarts } from './local-carts';
 
 /**
- * Takes carts that aren't the shown one to the person's other devices where they changed, on this page or an earlier one.
- * What nobody has used for long is forgotten (decision 98).
+ * Sends changes of carts that aren't shown to the person's other devices, also changes from earlier pages. Deletes
+ * carts that have been unused for long (decision 98).
  */
 export function followAside(
   carts: LocalCarts,
@@ -34,7 +34,7 @@ export function followAside(
     const { known } = readSync(id);
     if (known.versao > 0 && known.lines.length === 0 && !hasWords(known.words)) {
       await removeCart({ uid, customer: customerOf(uid, id) }).catch((error: unknown) => {
-        // Another device goes on with it.
+        // Another device still uses the cart.
         if (!isRefused(error)) throw error;
       });
     }

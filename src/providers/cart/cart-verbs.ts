@@ -24,36 +24,39 @@ import { rememberSent, sentLines } from '../../data/cart/sync';
 import { joinQuote } from './move-lines';
 import type { LocalCarts } from './local-carts';
 
-/** What can be done with the cart. While a quote of it is on its way its lines stay as they are. */
+/** Actions on the cart. While a quote of the cart is being sent, its lines don't change. */
 export interface CartVerbs {
   add: (product: Product) => void;
-  /** What is in the cart already is joined. Answers what takes them out again; that throws where the cart is another. */
+  /**
+   * Adds products; products already in the cart are joined. Returns an undo function, which throws if the cart is
+   * locked or not shown any more.
+   */
   putIn: (wanted: readonly Wanted[]) => () => void;
-  /** A typed quantity of a product: its line gets it, or a new one begins with it; 0 removes it. */
+  /** Sets the quantity of a product and adds its line if it is new; 0 removes the line. */
   putExactly: (product: Product, quantity: number) => void;
   raise: (code: string) => void;
   lower: (code: string) => void;
   remove: (code: string) => void;
   empty: () => void;
-  /** A typed quantity of a line; 0 removes it. */
+  /** Sets the quantity of a line; 0 removes the line. */
   setQuantity: (code: string, quantity: number) => void;
-  /** A line's own note; '' takes it away. */
+  /** Sets a line's note; '' removes it. */
   setNote: (code: string, note: string) => void;
   bringUpToDate: (table: ReadonlyMap<string, Product>) => void;
   undoRemoval: () => void;
   dismissRemoval: () => void;
   setWords: (words: QuoteWords) => void;
   chooseSeller: (seller: string) => void;
-  /** Puts this cart aside and takes out the one for this customer; null for oneself. */
+  /** Switches to the cart for this customer; null for the person's own cart. */
   pickCustomer: (customer: Person | null) => void;
   /** Moves the lines of the seller's own cart into the customer's. */
   carryOver: () => void;
   leaveBehind: () => void;
-  /** The person has read which order another tab or device sent. */
+  /** Hides the message about an order that another tab or device sent. */
   dismissSent: () => void;
-  /** Takes the lines of a sent quote out of their cart, once; what came from elsewhere in the meantime stays. */
+  /** Removes the lines of a sent quote from their cart, once. Lines added meanwhile stay. */
   takeOut: (quote: QuoteAct) => void;
-  /** Puts a waiting quote back into the cart that it came from, and takes that out. */
+  /** Puts a waiting quote back into its cart and shows that cart. */
   putBack: (quote: WaitingQuote) => void;
 }
 
@@ -82,7 +85,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
         const now = getState();
         const has = put.some(({ CD_PRODUTO }) => quantityOf(now.lines, CD_PRODUTO) > 0);
         if (!has || now.customer?.uid !== customer?.uid || carts.isLocked(customer?.uid)) {
-          throw new Error('The cart is locked, or another one');
+          throw new Error('The cart is locked, or another cart is open');
         }
         changeLines((lines) => withoutSent(lines, put));
       };

@@ -37,7 +37,7 @@ export function useCartCount(): number {
   return useCart(({ lines }) => lines.length);
 }
 
-/** A quote is on its way: the lines must not change, or the order would not be what the screen shows. */
+/** While a quote is being sent, the lines must not change, or the order would differ from the screen. */
 export function useCartLocked(): boolean {
   return useIsCartLocked(useCart(({ customer }) => customer?.uid));
 }

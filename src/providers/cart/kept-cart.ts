@@ -61,10 +61,10 @@ export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   }, [carts, uid, stored, changed]);
 }
 
-/** How many lines this browser keeps in a seller's cart for a customer; without one, in their own. */
+/** Number of lines in this browser's cart for a customer, or in the seller's own cart without one. */
 export function useLinesHere(): (customer?: string) => number {
   const { carts } = useRunningCart();
-  // Drawn anew when the shown cart has more or fewer lines, or another one changes.
+  // Renders again when the shown cart's number of lines changes, or when another cart changes.
   useCart(({ lines, aside }) => [lines.length, aside]);
   return (customer) => carts.readOf(cartId(carts.owner.uid, customer)).lines.length;
 }

@@ -70,7 +70,7 @@ describe('§4 one cart a customer', () => {
     expect(cart.readOf('rafael').representative).toBe('');
   });
 
-  test('own items follow to the customer only when they are told to, and both carts stay else', () => {
+  test("the seller's own items move to the customer only on request, otherwise both carts stay", () => {
     const cart = openAs();
     cart.verbs.pickCustomer(a);
     put(cart, 'for-a');
@@ -97,7 +97,7 @@ describe('§4 one cart a customer', () => {
     expect(codes(again)).toEqual(['for-a']);
   });
 
-  test('a tab follows the other that picks', () => {
+  test("a tab follows another tab's choice of customer", () => {
     const one = openAs();
     const stop = one.start();
     const two = openAs();
@@ -113,7 +113,7 @@ describe('§4 one cart a customer', () => {
     stop();
   });
 
-  test('a cart that was put aside takes in what comes for it', () => {
+  test('a cart that is kept aside takes in its changes', () => {
     const cart = openAs();
     cart.verbs.pickCustomer(a);
     put(cart, 'for-a');

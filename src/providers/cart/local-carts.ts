@@ -17,34 +17,34 @@ import type { Stop } from '../../data/base/subscription';
 export interface CartUser {
   uid: string;
   mayUse: boolean;
-  /** May keep carts for customers. */
+  /** Whether the user may keep carts for customers. */
   forCustomers: boolean;
 }
 
 export interface CartState extends KeptCart {
   id: string;
-  /** The customer for whom a seller's cart is; null for oneself. */
+  /** The customer of a seller's cart; null for the seller's own cart. */
   customer: Person | null;
-  /** Those picked last, the latest first. */
+  /** The last picked customers, newest first. */
   recentCustomers: readonly Person[];
-  /** What the last removal took out, until it is put back, dismissed or sent. */
+  /** Lines of the last removal, until the person restores or dismisses them, or sends the cart. */
   removed: readonly RemovedLine[];
-  /** How many lines of their own a seller had when they picked the customer, until these are carried over or left. */
+  /** How many lines the seller's own cart had when they picked the customer, until they move or dismiss them. */
   leftBehind: number;
-  /** False where the cart will not outlive the page. */
+  /** False if the cart will not outlive the page. */
   kept: boolean;
-  /** It can't be taken to the person's other devices. */
+  /** The cart can't be sent to the person's other devices. */
   trouble: boolean;
-  /** The cart beside the shown one that was changed last. */
+  /** The last changed cart among those not shown. */
   aside: { id: string } | undefined;
-  /** What a cart became that another tab or device sent, until the person has read it. */
+  /** The order that another tab or device sent from this cart, until the person has read about it. */
   sentElsewhere: SentOrder | undefined;
 }
 
 export interface SentOrder {
   numerodopedido: number;
   from: 'tab' | 'device';
-  /** For whom a seller wrote it. */
+  /** The customer, if a seller wrote the order. */
   customer: Person | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface LocalCarts {
   /** A cart as it is now, also one that lies aside, and what other tabs stored last. */
   readOf: (id: string) => KeptCart;
   isKept: (id: string) => boolean;
-  /** Puts the shown cart aside and takes out another; null for the person's own. */
+  /** Switches to another cart; null for the person's own. */
   pick: (customer: Person | null) => void;
   change: (apply: (cart: KeptCart) => KeptCart) => void;
   /** Changes a cart that may lie aside by now. */
@@ -69,7 +69,10 @@ const ownCart: CartFor = { active: null, recent: [] };
 /** Carts that the browser has no room for, as long as the page is open. */
 const unkept = new Map<string, KeptCart>();
 
-/** An account's cart in this browser, equal in all tabs, or a seller's for a customer; in memory where nothing is kept. */
+/**
+ * A person's carts in this browser, the same in all tabs: their own, and a seller's carts for customers. Without
+ * storage they stay in memory.
+ */
 export function openCarts(owner: CartUser, isLocked: LocalCarts['isLocked']): LocalCarts {
   const { uid, mayUse, forCustomers } = owner;
   const state = createStore<CartState>(() => ({

@@ -15,17 +15,17 @@ import type { Stop } from '../../data/base/subscription';
 /** This browser's side of a person's cart. */
 export interface CartDevice {
   read: () => KeptCart;
-  /** Puts the joined cart in the place of this browser's. */
+  /** Replaces this browser's cart by the joined one. */
   take: (cart: KeptCart) => void;
   readSync: () => SyncState;
   writeSync: (state: SyncState) => void;
-  /** While a quote is on its way its lines must not change. */
+  /** While a quote is being sent, its lines must not change. */
   isLocked: () => boolean;
-  /** Sends the noted quote again if it arrived, which tells its number and takes its lines out. */
+  /** Repeats the sending of the noted quote if it arrived. This yields its number and removes its lines. */
   settle: (chave: string) => Promise<void>;
-  /** Whether the cart reaches the person's other devices; no connection is no trouble. */
+  /** Reports whether the cart reaches the person's other devices. A lost connection counts as no trouble. */
   onTrouble: (isInTrouble: boolean) => void;
-  /** This page asked for this sending. */
+  /** Whether this page asked for this sending. */
   isAsked: (envio: string) => boolean;
   onSentElsewhere: (sending: SentElsewhere) => void;
 }
@@ -33,33 +33,33 @@ export interface CartDevice {
 /** A sending of this cart that this page did not ask for. */
 export interface SentElsewhere {
   envio: string;
-  /** The cart's last sending before it. */
+  /** The cart's previous sending. */
   before: string;
   /** Another tab of this browser sent it, not another device. */
   isHere: boolean;
 }
 
 export interface CartMirror {
-  /** This browser's cart has changed; it is stored when the person pauses. */
+  /** To be called after each change; the cart is stored once the person pauses. */
   changed: () => void;
   flush: () => void;
-  /** Stores what is not stored yet, with the connection if there is none now, and stops. */
+  /** Stores unsaved changes, if necessary once the connection is back, and stops. */
   leave: () => void;
   stop: Stop;
 }
 
-/** One write for what a person does in one go. */
+/** A pause that joins quick changes into one write. */
 const pauseMs = 700;
 
-/** Keeps a cart and its place in `carrinhos` the same (decision 54): in one tab, with a connection, and knowing both. */
+/** Synchronizes a cart with `carrinhos` (decision 54), in one tab at a time. Needs a connection and both carts. */
 export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
-  /** Undefined while it is not known. */
+  /** Undefined until the database answers. */
   let found: MirrorCart | null | undefined;
   const lock = `carrinho ${cartId(place.uid, place.customer)}`;
   let online = false;
   let isLeft = false;
   let ownWrite: string | undefined;
-  /** The version over which a write was refused though nobody else was faster. */
+  /** Version on which the rules refused our write although nobody else had written. */
   let refusedOver: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastSending = lastOf(device.readSync());
@@ -71,12 +71,12 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   });
 
   const fail = (error: unknown) => {
-    console.error('The cart could not be kept for the other devices', error);
+    console.error('Could not store the cart for the other devices', error);
     device.onTrouble(true);
     if (isLeft) stop();
   };
 
-  /** Who signed out hears no more of it: what is not stored yet is joined when they are back. */
+  /** After signing out, a refused read is no error: unsaved changes are joined at the next visit. */
   const failToHear = (error: unknown) => {
     if (isLeft) stop();
     else fail(error);
@@ -84,7 +84,7 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
 
   const stops = [
     watchCart(place)((cart) => {
-      // The SDK shows a write before it was taken.
+      // The SDK reports our write before the server has accepted it.
       if (cart && cart.escritas[0] === ownWrite) return;
       found = cart;
       meet();
@@ -152,7 +152,8 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
       if (!isRefused(error)) throw error;
       remember(stateRefused(device.readSync()));
       isAskedAgain = true;
-      // Whoever was faster is known by now: the server tells of a change before it refuses what came after it.
+      // The server reports a faster device's write before it refuses ours. So if the version is still the same, our
+      // write itself is invalid.
       if ((found?.versao ?? 0) === over) {
         refusedOver = over;
         fail(error);
@@ -168,17 +169,17 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
       .sent.filter(({ chave }) => !plan.state.sent.some((earlier) => earlier.chave === chave));
     remember(stateAfter(write, since));
     device.onTrouble(false);
-    // What was changed while the write was under way.
+    // The cart may have changed while the write was under way.
     isAskedAgain = true;
   }
 
-  /** Says so if a sending took lines out of the cart that the person had before them. */
+  /** Reports a sending that this page did not ask for, if it took lines from the cart. */
   function noticeSending({ write, cart }: SyncPlan, known: SyncState, ours: KeptCart): void {
     const envio = (write ?? found)?.envio ?? '';
     const before = lastSending;
     lastSending = envio;
     if (before === undefined || before === envio || device.isAsked(envio)) return;
-    // The tabs of a browser share what is known, and the lines have gone with it.
+    // Tabs of one browser share the sync state, so the other tab's sending is already in it.
     const isHere = lastOf(known) === envio;
     const left = new Set(cart.lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
     const hasLost = ours.lines.some(({ CD_PRODUTO }) => !left.has(CD_PRODUTO));
@@ -214,7 +215,7 @@ export function mirrorCart(place: CartPlace, device: CartDevice): CartMirror {
   };
 }
 
-/** The lines of a noted sending are in the cart, as far as this device knows. */
+/** The last sending has not been confirmed, and its lines are still in the cart as far as this device knows. */
 function isUnsettled(
   found: MirrorCart | null,
   { sent }: SyncState,
@@ -227,7 +228,7 @@ function isUnsettled(
   );
 }
 
-/** The last sending that the browser knows of; undefined where it never met the stored cart. */
+/** The last sending that this browser knows; undefined if it never met the stored cart. */
 function lastOf({ known, written, sent }: SyncState): string | undefined {
   return sent.at(-1)?.chave ?? written?.envio ?? known.envio;
 }

@@ -12,7 +12,9 @@ interface Panel {
 const [Provider, usePanel] = createRequiredContext<Panel>('usePanel');
 export { usePanel };
 
-/** The cart's panel: it opens with the first line (§4), also from another tab, and folds when this tab's quote is stored. */
+/**
+ * State of the cart's panel: opens with the first line (§4), from any tab, and closes when this tab's quote is stored.
+ */
 export function PanelProvider({ children }: { children: ReactNode }) {
   const empty = useCart(({ lines }) => lines.length === 0);
   const { stored } = useStoredOrder();

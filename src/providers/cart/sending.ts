@@ -10,7 +10,10 @@ import { newRequest } from '../outbox/new-request';
 import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
 import { useCart, useCartVerbs, useRunningCart } from './cart';
 
-/** Carts are sent by the outbox: a sent quote's lines lie locked in the cart, or leave it where it waits (decision 65). */
+/**
+ * Sends the cart by the outbox. The lines of the quote stay locked in the cart, or leave it if the quote has to wait
+ * (decision 65).
+ */
 
 export function useSendQuote() {
   const { state } = useRunningCart().carts;
@@ -29,14 +32,14 @@ export function useSendQuote() {
   );
 }
 
-/** Locks the cart until this has ended, so that what is sent after it is what it looked at. */
+/** Locks the cart while `work` runs, so that the checked lines are the sent ones. */
 export function useHoldCart() {
   const customer = useCart((cart) => cart.customer?.uid);
   const { holdCart } = useOutbox();
   return useCallback((work: () => Promise<void>) => holdCart(customer, work), [customer, holdCart]);
 }
 
-/** Why the last sending of this cart stored nothing; undefined once it is tried again. */
+/** Why the last sending of this cart failed; undefined once it is tried again. */
 export function useRefusal(): Refusal | undefined {
   const customer = useCart((cart) => cart.customer?.uid);
   return useOutboxState(
@@ -45,12 +48,15 @@ export function useRefusal(): Refusal | undefined {
   );
 }
 
-/** It is told of apart from the cart, which may be empty by then: the other device took out what it sent. */
+/** Shown apart from the cart, which may be empty: the other device removed the lines that it sent. */
 function isSentElsewhere({ recusa }: Entry): boolean {
   return recusa?.motivo === 'jaenviado';
 }
 
-/** Frees the carts of quotes that were stored or begin to wait; `onWait` hears whether the browser keeps those. */
+/**
+ * Removes lines from the cart once their quote is stored or has to wait. `onWait` reports whether the browser can keep
+ * a waiting quote.
+ */
 export function useFreedCarts(onWait: (isKept: boolean) => void): void {
   const connected = useConnected();
   const { releaseCart } = useOutbox();
@@ -74,7 +80,7 @@ export function useFreedCarts(onWait: (isKept: boolean) => void): void {
   }, [quotes, connected, takeOut, releaseCart, onWait]);
 }
 
-/** The last order that this page or an earlier one sent, until its number was shown. */
+/** The last order sent from this browser whose number was not shown yet. */
 export function useStoredOrder() {
   const { isOwn, forget } = useOutbox();
   const [entry] = useOutboxState(({ entries }) =>

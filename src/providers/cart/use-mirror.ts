@@ -13,7 +13,7 @@ import { followAside } from './aside-carts';
 import type { LocalCarts } from './local-carts';
 import type { CartDevice, CartMirror } from './mirror';
 
-/** Keeps the carts the same on all devices of a person; null for nobody. Its code comes after the first screen. */
+/** Synchronizes the carts with the person's other devices; null: nobody. The code loads after the first screen. */
 export function useCartMirror(
   carts: LocalCarts,
   uid: string | null,
@@ -23,7 +23,7 @@ export function useCartMirror(
 ): void {
   const mirror = useRef<CartMirror>(undefined);
 
-  // The lines of a stored quote leave the other devices at once.
+  // Removes the lines of a stored quote from the other devices at once.
   useEffect(() => {
     if (!locked) mirror.current?.flush();
   }, [locked]);
@@ -81,7 +81,10 @@ interface Hears {
 
 let code: typeof import('./mirror') | undefined;
 
-/** Mirrors a person's own cart or one for a customer, until aborted; where the code doesn't come, with the connection. */
+/**
+ * Starts synchronizing a person's own cart or one for a customer, until aborted. If the code doesn't load, tries again
+ * when the network is back.
+ */
 async function startMirror(
   carts: LocalCarts,
   customer: string | undefined,
@@ -101,7 +104,7 @@ async function startMirror(
     signal.addEventListener('abort', mirror.stop);
     return mirror;
   } catch (error) {
-    console.error('The cart of the other devices could not be loaded', error);
+    console.error('Could not load the cart of the other devices', error);
     hears.tell(true);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
     return startMirror(carts, customer, hears, signal);
@@ -143,7 +146,7 @@ function deviceOf(
   };
 }
 
-/** Tells the number of the order that was sent under one of these keys, once it is stored. */
+/** Reports the number of the order that was sent under one of these keys, once it is stored. */
 function watchOrderOf(
   uid: string,
   keys: readonly string[],
@@ -160,13 +163,13 @@ function watchOrderOf(
         stop();
         tell(number);
       },
-      (error) => console.error('The order that a cart became could not be read', error),
+      (error) => console.error("Could not read the number of the cart's order", error),
     );
     told.signal.addEventListener('abort', end);
   }
 }
 
-/** As it was asked for by a page that kept nothing. */
+/** Rebuilds the act that a browser without storage has lost. */
 function sentQuote(chave: string, order: Order): QuoteAct {
   const { itens, observacao = '', referencia = '', idvendedor, vendedor, cliente } = order;
   const words = { observacao, referencia };

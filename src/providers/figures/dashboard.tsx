@@ -16,9 +16,9 @@ interface Dashboard {
   categories: Live<number>;
   activeProducts: Live<number>;
   summaries: Live<Summaries>;
-  /** How many quotes were ever sent. */
+  /** Number of quotes that were ever sent. */
   quotes: Live<number>;
-  /** Whole cents of all of them: no order is ever removed, so these are the sums of all statuses. */
+  /** Whole cents of all quotes: orders are never removed, so it is the sum over all statuses. */
   quoteTotal: Live<number>;
 }
 

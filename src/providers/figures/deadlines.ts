@@ -7,13 +7,13 @@ import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useToday } from '../page/use-today';
 
 interface Deadlines {
-  /** The last day, yyyy-mm-dd, whose quotes are over (decision 70), and the day whose quotes end today. */
+  /** Quotes up to `over` (yyyy-mm-dd) have expired (decision 70); quotes of `ending` expire today. */
   over: string;
   ending: string;
   counts: Live<{ over: number; ending: number }>;
 }
 
-/** How many quotes wait in vain or end today; counted at each visit, and when the person comes back to the window. */
+/** Counts expired quotes and those that expire today; refreshed at each visit and when the window gets the focus. */
 export function useDeadlines(): Deadlines {
   const day = useToday() - env.quoteDays;
   const ending = dayText(day);
@@ -23,7 +23,7 @@ export function useDeadlines(): Deadlines {
     refetchOnWindowFocus: true,
   });
   const seen = useLastSeen('pending around', answer, lasting);
-  // What was counted on another day says nothing of this one.
+  // Counts of another day are useless today.
   const isOfToday = seen.status !== 'ready' || seen.data.day === ending;
   const counts = mapLive(isOfToday ? seen : answer, ({ antes, nodia }) => {
     return { over: antes, ending: nodia };

@@ -18,8 +18,8 @@ import { useAnswer } from '../live/use-answer';
 const figures = 'figures';
 
 /**
- * The figures of a period and of the one before (`periodBefore`), calculated anew at each visit (§2 /home). With null
- * nothing is asked.
+ * The figures of a period and of its comparison (`periodBefore`), computed at each visit (§2 /home). With null nothing
+ * is requested.
  */
 export function useFigures(period: Period | null, monthsBefore: number | undefined): Live<Figures> {
   return useAnswer({
@@ -31,7 +31,7 @@ export function useFigures(period: Period | null, monthsBefore: number | undefin
   });
 }
 
-/** Calculates what is shown anew, which stays meanwhile: 'Atualizar'. */
+/** 'Atualizar': computes the shown figures anew. The old ones stay meanwhile. */
 export function useRefreshFigures(): { refresh: () => void; refreshing: boolean } {
   const client = useQueryClient();
   const refreshing = useIsFetching({ queryKey: [figures, 'of'] }) > 0;
@@ -42,7 +42,7 @@ export function useRefreshFigures(): { refresh: () => void; refreshing: boolean 
   return { refresh, refreshing };
 }
 
-/** Why figures or their orders did not come: the endpoint's own sentence, or `what` was not done. */
+/** Why figures or their orders failed: the endpoint's own sentence, or `what` with advice. */
 export function figuresFailure(what: string, error: Error): string {
   return refusalOf(error) ?? describeFailure(what, error);
 }
@@ -51,7 +51,7 @@ interface OrdersBehind extends OrderCount {
   orders: readonly FigureOrder[];
   loadMore: (() => void) | undefined;
   loadingMore: boolean;
-  /** The next ones were asked for in vain. */
+  /** The last request for more has failed. */
   failedMore: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useToday } from '../page/use-today';
 
 const kept = { lasts: true, from: keptOrderSumsFrom };
 
-/** The sums of all orders per month and seller; for the administrator. */
+/** Sums of all orders per month and seller; for the administrator. */
 export function useOrderSums(): Live<OrderSums> {
   const sums = useOrdersAnswer({
     queryKey: ['orderSums', useMonth()],
@@ -21,9 +21,9 @@ export function useOrderSums(): Live<OrderSums> {
 }
 
 interface OwnSums {
-  /** Of all orders that the signed-in seller represents. */
+  /** All orders that the signed-in seller represents. */
   all: Summaries;
-  /** Of those that were sent this month. */
+  /** The orders of this month. */
   month: Summaries;
 }
 
@@ -36,12 +36,12 @@ export function useOwnSums(): Live<OwnSums> {
   }));
 }
 
-/** The sums of a seller's orders; for the administrator. Nothing is asked with null. */
+/** Sums of a seller's orders; for the administrator. Null requests nothing. */
 export function useSumsOfSeller(seller: string | null): Live<Summaries> {
   return mapLive(useOrdersAnswer(requestFor(seller)), sumsOfSeller);
 }
 
-/** The same as of now, for a dialog: it stands outside the providers that know of changes. */
+/** Like `useSumsOfSeller`, but not live: dialogs are outside the providers that report changes. */
 export function useSumsOfSellerNow(seller: string | null): Live<Summaries> {
   return mapLive(useAnswer(requestFor(seller)), sumsOfSeller);
 }
@@ -54,12 +54,12 @@ function requestFor(seller: string | null) {
   };
 }
 
-/** An answer about one seller names no other, and nobody who has no order. */
+/** The answer about one seller lists only that seller, or nobody if they have no order. */
 function sumsOfSeller({ vendedores: [seller] }: OrderSums): Summaries {
   return seller?.somas ?? emptySummaries;
 }
 
-/** The answer of another month counts other months. */
+/** Part of the query key, because the answer depends on the current month. */
 function useMonth(): string {
   return monthOfDate(dateOfDay(useToday()));
 }

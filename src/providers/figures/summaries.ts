@@ -4,7 +4,7 @@ import type { Live } from '../live/live';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 
-/** Count and sum of the orders per status, live; for the administrator. */
+/** Live count and sum of the orders per status; for the administrator. */
 export function useSummaries(): Live<Summaries> {
   return useLastSeen('summaries', useLive(watchSummaries));
 }

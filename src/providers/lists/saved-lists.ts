@@ -9,13 +9,13 @@ import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useWatch } from '../live/use-live';
 import { useShelfVerbs } from './use-shelf-verbs';
 
-/** The signed-in person's lists without their lines, the last changed first; read while somebody looks. */
+/** The signed-in person's lists without lines, last changed first; read while a component uses it. */
 export function useSavedLists(): Live<SavedList[]> {
   const { uid } = useUser();
   return useLastSeen('lists', useWatch(lists.watch, uid), lasting);
 }
 
-/** The lines of a list as it was seen; another version of it is asked for anew. */
+/** The lines of a list in the version that the person saw; another version is requested anew. */
 export function useListLines({ lugar, mudanca }: SavedList): Live<ListLine[]> {
   const { uid } = useUser();
   return useAnswer({

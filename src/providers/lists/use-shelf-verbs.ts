@@ -5,7 +5,7 @@ import { useUser } from '../session/session';
 
 export { ChangedElsewhere, NoPlaceLeft };
 
-/** What the signed-in person may do with their lists or views. `kept` must be a constant of its module. */
+/** Actions on the signed-in person's lists or views. `kept` must be a module constant. */
 export function useShelfVerbs<Item extends Kept, Draft>(
   kept: ReturnType<typeof shelf<Item, Draft>>,
 ) {

@@ -1,7 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { useCallback, useContext, type ReactNode } from 'react';
 
-/** Gives what antd draws elsewhere, such as the content of a dialog, the endpoints' answers of the screen that asks. */
+/** Hands the query client to content that antd renders outside the tree, such as dialogs. */
 export function useCarryAnswers(): (content: ReactNode) => ReactNode {
   const client = useContext(QueryClientContext);
   return useCallback(

@@ -4,9 +4,9 @@ import { createRequiredContext } from './required-context';
 
 type Tell = () => void;
 
-/** What the entries of one list ask for. */
+/** The keys that the entries of one list ask for, and their values. */
 function newListed<Value>() {
-  /** By key: those that show its value. */
+  /** The entries that show a key's value, by key. */
   const askers = new Map<string, Set<Tell>>();
   const values = new Map<string, Value | undefined>();
   let keys: readonly string[] = [];
@@ -20,7 +20,7 @@ function newListed<Value>() {
     tellReaders();
   }
 
-  /** A frame's callbacks run before it is painted, the next task after it. */
+  /** Callbacks of a frame run before the paint, so the timeout runs after it. */
   function takeKeysAfterPaint() {
     frame ??= requestAnimationFrame(() => setTimeout(takeKeys));
   }
@@ -57,8 +57,8 @@ function newListed<Value>() {
 const askNothing = () => () => undefined;
 
 /**
- * A provider around a list, and the hook by which its entries ask for a value. Each key is read once for all entries,
- * after these were painted, and its value draws only the entries that asked for it.
+ * A provider around a list, and a hook for its entries. Each key is read once for all entries, after the paint, and its
+ * value re-renders only the entries that use it.
  */
 export function createListed<Value>(name: string, useValue: (key: string) => Value | undefined) {
   type Listed = ReturnType<typeof newListed<Value>>;
@@ -85,7 +85,7 @@ export function createListed<Value>(name: string, useValue: (key: string) => Val
     );
   }
 
-  /** Undefined while it is not known; without a key it asks nothing. */
+  /** Undefined until the value is known; without a key it reads nothing. */
   function useListed(key: string | undefined): Value | undefined {
     const listed = useContext();
     const ask = useCallback(

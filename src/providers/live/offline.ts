@@ -4,13 +4,13 @@ import { errorCode, isOffline } from '../../../domain/outbox/failure';
 import type { Live } from './live';
 
 export interface Offline {
-  /** When it was lost, in milliseconds since 1970. */
+  /** When the connection was lost, in milliseconds since 1970. */
   since: number;
-  /** In place of a value that would not come. */
+  /** The state of values that can't load. */
   failed: Extract<Live<never>, { status: 'failed' }>;
 }
 
-/** Undefined while there is a connection, and above the provider that knows. */
+/** Undefined while there is a connection, and outside the provider. */
 export const OfflineContext = createContext<Offline | undefined>(undefined);
 
 export function offlineFor(ago: number, retry: () => void): Offline {
@@ -20,14 +20,14 @@ export function offlineFor(ago: number, retry: () => void): Offline {
   };
 }
 
-/** Whether a value failed for want of a connection alone. */
+/** Whether a value failed only because there is no connection. */
 export function lacksConnection(live: Live<unknown>): boolean {
   return live.status === 'failed' && isOffline(live.error);
 }
 
-/** Whether it failed for that, or since the server has no answer now: what was seen last may stand in. */
+/** Whether a value failed because of the connection or a server error, so the last seen value may replace it. */
 export function lacksAnswer(live: Live<unknown>): boolean {
   if (lacksConnection(live)) return true;
-  // Of axios: an answer of 500 or more.
+  // axios sets this code for answers with status 500 and above.
   return live.status === 'failed' && errorCode(live.error) === 'ERR_BAD_RESPONSE';
 }

@@ -35,7 +35,7 @@ describe('decision 78: the values of a listener', () => {
     expect(heard).toEqual([1, 2, 3]);
   });
 
-  it('come once in two seconds while it is slow, the newest alone', () => {
+  it('come once in two seconds at the slow pace, only the newest', () => {
     const { slow, tell, heard } = listen();
     slow(true);
     [1, 2, 3].forEach(tell);
@@ -45,14 +45,14 @@ describe('decision 78: the values of a listener', () => {
     tell(4);
     vi.advanceTimersByTime(1999);
     expect(heard).toEqual([1, 3]);
-    // Nothing waits for the next beat when it is over.
+    // Turning the slow pace off delivers held values at once.
     slow(false);
     expect(heard).toEqual([1, 3, 4]);
     tell(5);
     expect(heard).toEqual([1, 3, 4, 5]);
   });
 
-  it('come in the same beat as those of others', () => {
+  it('come together with those of other listeners', () => {
     const pace = newPace();
     const [one, other] = [listen(pace), listen(pace)];
     pace.slow(true);

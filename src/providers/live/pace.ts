@@ -2,13 +2,15 @@ import { startTransition } from 'react';
 
 import type { Subscribe } from '../../data/base/subscription';
 
-/** Hands the values of a listener on. */
+/** Wraps a subscription to control when it delivers values. */
 export type Paced = <T>(subscribe: Subscribe<T>) => Subscribe<T>;
 
-/** Milliseconds between two beats while the pace is slow. */
+/** Milliseconds between two deliveries at the slow pace. */
 const between = 2000;
 
-/** While it is slow, the newest values of all listeners are handed on together, in one draw a beat; else each at once. */
+/**
+ * At the slow pace, delivers the newest values of all listeners together, in one render; otherwise each value at once.
+ */
 export function newPace() {
   let isSlow = false;
   const held = new Map<object, () => void>();

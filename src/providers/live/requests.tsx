@@ -12,12 +12,12 @@ import { useUser } from '../session/session';
 
 export type Asker = Record<'uid' | 'role', string>;
 
-/** For whom a client remembers answers. */
+/** The person and role that a client caches answers for. */
 export function askerOf(client: QueryClient): Asker {
   return client.getDefaultOptions().queries?.meta as Asker;
 }
 
-// TanStack Query alone would listen to the first: a window that lay beside another one was never hidden.
+// TanStack Query alone listens only to 'visibilitychange', which a window beside another one never gets.
 const comingBack = ['visibilitychange', 'focus'];
 focusManager.setEventListener((onFocus) => {
   const listener = () => onFocus();
@@ -25,7 +25,7 @@ focusManager.setEventListener((onFocus) => {
   return () => comingBack.forEach((event) => window.removeEventListener(event, listener));
 });
 
-/** A request is made when its answer is shown; the screens say at once that it failed, and offer to try again. */
+/** A client without retries: screens show a failure at once and offer to try again. */
 function newClient(meta: Asker) {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -38,13 +38,13 @@ function newClient(meta: Asker) {
     defaultOptions: {
       queries: {
         meta,
-        // The browser's word that it is offline is often wrong: only the request itself tells.
+        // Browsers often claim wrongly to be offline, so every request is tried.
         networkMode: 'always',
         retry: false,
-        // The catalogue's answers are asked again (catalog.ts).
+        // Only some queries reload on these events; they say so themselves (catalog.ts).
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Comparing 20,000 products with themselves would cost more than drawing what is shown of them.
+        // Comparing 20,000 products costs more than rendering the shown ones again.
         structuralSharing: false,
       },
       mutations: { networkMode: 'always' },
@@ -52,7 +52,7 @@ function newClient(meta: Asker) {
   });
 }
 
-/** Remembers the endpoints' answers for as long as one person is signed in; another person or role begins with none. */
+/** Caches the endpoints' answers while one person is signed in. Another person or role starts with an empty cache. */
 export function RequestsProvider({ children }: { children: ReactNode }) {
   const user = useUser();
   const { uid } = user;

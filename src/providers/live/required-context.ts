@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** A context and the hook that reads it; the hook says by name which provider is missing. */
+/** A context and its hook, which throws the name of a missing provider. */
 export function createRequiredContext<T>(name: string) {
   const Context = createContext<T | undefined>(undefined);
   function useRequired(): T {

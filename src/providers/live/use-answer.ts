@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { loading, type Live } from './live';
 
 /**
- * The answer of a request as a live value. One that is asked again, also in vain, keeps showing what it answered before;
- * `dated`: with its moment, if it was asked in vain.
+ * A request's answer as a live value. While it reloads, or if that fails, the previous answer stays; with `dated` a
+ * failed reload adds its moment.
  */
 export function useAnswer<T>(request: UseQueryOptions<T>, { dated = false } = {}): Live<T> {
   const { data, isError, error, isFetching, dataUpdatedAt, refetch } = useQuery(request);

@@ -42,8 +42,8 @@ function show(name: string, live: Live<number[]>) {
 const ready = (...data: number[]) => ({ status: 'ready', data }) as const;
 const text = () => screen.getByRole('status').textContent;
 
-describe('what was on the screen a moment ago', () => {
-  it('is shown at once, as much of it as is kept, until the current value is there', () => {
+describe('the last seen value', () => {
+  it('is shown at once, as much as is kept, until the current value arrives', () => {
     show('pending', ready(1, 2, 3)).leave();
     const { then } = show('pending', loading);
     expect(text()).toBe('1 2');
@@ -60,7 +60,7 @@ describe('what was on the screen a moment ago', () => {
     expect(text()).toBe('1');
   });
 
-  it('hides no failure', () => {
+  it('does not hide a failure', () => {
     show('pending', ready(1)).leave();
     show('pending', { status: 'failed', error: new Error('denied'), retry: () => undefined });
     expect(text()).toBe('failed');
@@ -70,7 +70,7 @@ describe('what was on the screen a moment ago', () => {
 describe('decision 66: without a connection', () => {
   const { failed } = offlineFor(0, () => undefined);
 
-  it('what was seen last stands in, said to be of then, after a reload too', async () => {
+  it('is shown with its moment, after a reload too', async () => {
     show('pending', ready(1, 2, 3)).leave();
     show('pending', failed).leave();
     openAs('ana');
@@ -81,7 +81,7 @@ describe('decision 66: without a connection', () => {
     expect(text()).toBe('4');
   });
 
-  it('says so where there is nothing, and shows nobody else’s', async () => {
+  it("is missing if nothing was seen, and is never another person's", async () => {
     show('pending', ready(1)).leave();
     openAs('beto');
     claimVisit('beto');

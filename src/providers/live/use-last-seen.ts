@@ -7,11 +7,11 @@ import { lacksAnswer, OfflineContext } from './offline';
 import { askerOf } from './requests';
 
 interface Memory<T> {
-  /** How much of it is remembered; by default all. */
+  /** Reduces what is remembered; by default everything is. */
   keep?: (data: T) => T;
-  /** The browser keeps it too, for a visit without a connection (decision 66). */
+  /** Also keeps the value in the browser, for visits without a connection (decision 66). */
   lasts?: boolean;
-  /** Parses what the browser kept; by default only what this build of the app kept is taken. */
+  /** Parses the kept value; by default only values kept by this build are used. */
   from?: (stored: unknown) => T | undefined;
 }
 
@@ -20,22 +20,25 @@ interface Seen<T> {
   value: T;
 }
 
-/** As a browser keeps it. Another build may have meant something else by the same name. */
+/** The format in the browser. In another build the same name may mean something else. */
 type KeptSeen = Seen<unknown> & { build: string | undefined };
 
 const buildNow = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
 
-/** Milliseconds without another value before the browser keeps one. */
+/** The browser keeps a value when it has not changed for this long, in milliseconds. */
 const pauseMs = 1000;
 
 const all = <T>(data: T) => data;
 
-/** Of values that the browser keeps whole. */
+/** For values that the browser keeps whole. */
 export const lasting = { lasts: true } as const;
 
 const placeOf = (name: string) => ['last seen', name];
 
-/** A live value. While it loads, or without a connection or an answer, the last one seen under this name stands in, with its moment. */
+/**
+ * A live value. While it loads, or without connection or answer, returns the last value seen under this name, with its
+ * moment.
+ */
 export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = {}): Live<T> {
   const { keep = all, lasts = false, from } = memory;
   const client = useQueryClient();
@@ -94,7 +97,7 @@ async function readKept<T>(client: QueryClient, name: string, from?: Memory<T>['
   return keptValue(await readSeen(uid, `${name} ${role}`), from);
 }
 
-/** The same for what is read without being shown: it is kept like a lasting value, and found again. */
+/** Remembers and finds values that are read without being shown; the browser keeps them like lasting values. */
 export function useSeenValues<T>() {
   const client = useQueryClient();
   return useMemo(
@@ -107,14 +110,14 @@ export function useSeenValues<T>() {
           client.getQueryData<Seen<T>>(placeOf(name)) ?? (await readKept<T>(client, name));
         return seen?.value;
       },
-      /** All but the newest of those whose names begin so go. */
+      /** Deletes all but the newest values whose names start with `name`. */
       keepNewest: (name: string, most: number) => keepNewest(askerOf(client).uid, name, most),
     }),
     [client],
   );
 }
 
-/** What a browser kept under a name, and when it was current; null for nothing that can be shown. */
+/** A kept value with its moment; null if it can't be shown. */
 export function keptValue<T>(stored: unknown, from?: Memory<T>['from']): Seen<T> | null {
   const kept = stored as KeptSeen | undefined;
   if (typeof kept?.at !== 'number') return null;

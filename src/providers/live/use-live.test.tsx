@@ -26,7 +26,7 @@ it('shows what its listener sends, and stops it when its screen is left', () => 
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('stops the listener before, and shows none of its values as those of the next', () => {
+it("stops the previous listener, and never shows its values as the next one's", () => {
   const [one, other] = [source(), source()];
   const { result, rerender } = renderHook(useLive<string>, { initialProps: one.subscribe });
   one.send('a');

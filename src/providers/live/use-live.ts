@@ -5,10 +5,13 @@ import { loading, type Live } from './live';
 import { OfflineContext } from './offline';
 import type { Paced } from './pace';
 
-/** How values are handed on below; by default each at once. */
+/** How values are delivered; by default each at once. */
 export const PaceContext = createContext<Paced>((subscribe) => subscribe);
 
-/** The app's only subscriber. `subscribe` must be stable; null waits. What can't come without a connection has failed. */
+/**
+ * The only hook that subscribes. `subscribe` must be stable; null waits. Without a connection, a loading value counts
+ * as failed.
+ */
 export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
   const paced = useContext(PaceContext);
   const offline = useContext(OfflineContext);
@@ -33,12 +36,12 @@ export function useLive<T>(subscribe: Subscribe<T> | null): Live<T> {
     );
   }, [subscribe, paced, attempt, retry]);
 
-  // A value of an earlier listener must not be shown as the new one's.
+  // A value of the previous listener must not pass for the new one's.
   const live = held.of === subscribe ? held.live : loading;
   return live.status === 'loading' && subscribe && offline ? offline.failed : live;
 }
 
-/** The live value of `watch(...args)`, listened to anew when one of them changes; with null it waits. */
+/** The live value of `watch(...args)`, subscribed anew when an argument changes; waits while `watch` returns null. */
 export function useWatch<Args extends readonly unknown[], T>(
   watch: (...args: Args) => Subscribe<T> | null,
   ...args: Args

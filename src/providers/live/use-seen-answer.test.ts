@@ -66,13 +66,13 @@ describe('decision 66: an answer of the last visit', () => {
   it('goes with signing out', async () => {
     await keepSeen('ana', 'produtos seller', 'list');
     await forgetSeen();
-    // An answer that comes late is not kept any more.
+    // A late answer is not kept any more.
     await keepSeen('ana', 'produtos seller', 'list');
     claimVisit('ana');
     await expect(askAs('ana', 'seller', fails(offline))).rejects.toBe(offline);
   });
 
-  it('hides no other failure', async () => {
+  it('does not hide other failures', async () => {
     await keepSeen('ana', 'produtos seller', 'list');
     const dead = Object.assign(new Error('503'), { code: 'ERR_BAD_RESPONSE' });
     await expect(askAs('ana', 'seller', fails(dead))).rejects.toBe(dead);

@@ -4,15 +4,15 @@ import { isOffline } from '../../../domain/outbox/failure';
 import { keepSeen, readSeen } from '../../data/session/last-visit';
 
 interface Question<T> {
-  /** The answer is kept under this name, and those of parts of it are found in it. */
+  /** The name under which the browser keeps the answer. Questions for parts of it use the same name. */
   name: string;
   ask: () => Promise<T>;
   from: (stored: unknown) => T | undefined;
-  /** It asks for a part, which is not kept by itself. */
+  /** The question asks for a part of the answer, which is not kept separately. */
   isPart?: boolean;
 }
 
-/** Asks and keeps the answer; without a connection, this person's last visit's stands in (decision 66). */
+/** Requests and keeps the answer. Without a connection returns this person's last kept answer (decision 66). */
 export async function askOrSeen<T>(
   { meta, client, queryKey }: QueryFunctionContext,
   { name, ask, from, isPart = false }: Question<T>,

@@ -4,7 +4,7 @@ import { useLive } from '../live/use-live';
 
 export { requestMail, type FailedMail };
 
-/** The mails that were given up and not dismissed; none while they load. */
+/** The mails that the queue gave up and nobody dismissed; empty while they load. */
 export function useFailedMails(): FailedMail[] {
   const mails = dataOf(useLive(watchFailedMails)) ?? [];
   return mails.filter(({ pedido }) => pedido !== 'dispensar');

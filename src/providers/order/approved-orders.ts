@@ -8,7 +8,7 @@ export type { ApprovedOrders };
 const watch = (day: number | undefined) =>
   day === undefined ? null : promised(() => readApprovedOn(day));
 
-/** What was approved on a day, counted from 1970; undefined for none. Only the administrator may ask. */
+/** The orders approved on a day (days since 1970); undefined requests nothing. Only the administrator may ask. */
 export function useApprovedOrders(day: number | undefined): Live<ApprovedOrders> {
   return useWatch(watch, day);
 }

@@ -20,7 +20,7 @@ const orders = Array.from({ length: 60 }, (_, at) => {
   return anOrder({ numerodopedido: at + 1, cliente: { ...anOrder().cliente, uid } });
 });
 
-/** By the uid of a customer. */
+/** Reports a customer's approval, by uid. */
 const tell = new Map<string, (isApproved: boolean) => void>();
 const stopped: string[] = [];
 let drawn: number[] = [];
@@ -78,8 +78,8 @@ function openList() {
   return { show: (listed: readonly OrderHead[]) => rerender(list(listed)) };
 }
 
-describe('decision 112: what is known beside the orders of a list', () => {
-  it('is read after its first paint: once for each customer, and in one request', async () => {
+describe("decision 112: the facts of a list's orders", () => {
+  it('are read after the first paint: once per customer, and in one request', async () => {
     openList();
     expect(approved.watchStillApproved).not.toHaveBeenCalled();
     expect(http.fetchValue).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('decision 112: what is known beside the orders of a list', () => {
     expect(shown()[59]).toBe('60 undefined 1');
   });
 
-  it('draws the rows that it is about, and no other', async () => {
+  it('re-render only the rows that they concern', async () => {
     openList();
     await nextPaint();
     drawn = [];
@@ -102,7 +102,7 @@ describe('decision 112: what is known beside the orders of a list', () => {
     expect(shown()[1]).toBe('2 false 1');
   });
 
-  it('is followed no longer than a row asks for it', async () => {
+  it('are followed only while a row uses them', async () => {
     const { show } = openList();
     await nextPaint();
     show(orders.slice(0, 2));

@@ -17,18 +17,18 @@ import { useToday } from '../page/use-today';
 import { currentAnswers } from '../product/catalog';
 
 interface KnownFacts {
-  /** Of each order, in their order, as far as they are known. */
+  /** The known facts of each order, in the orders' order. */
   facts: OrderFacts[];
-  /** `failed`: who is approved can't be read. That the product table can't be had is a fact. */
+  /** `failed`: the customers' approvals can't be read. A missing product table doesn't count as failure. */
   state: 'loading' | 'failed' | 'ready';
-  /** Some could not be compared with the product table. */
+  /** Some orders could not be compared with the product table. */
   lacksTable: boolean;
 }
 
 const nobody = promised(() => Promise.resolve(undefined));
 const isPending = ({ status }: Pick<OrderHead, 'status'>) => status === initialStatus;
 
-/** What is known beside these orders, live, for those who decide about them: of one order or of many. */
+/** Live facts about these orders, for the people who decide on them. */
 export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
   const customers = JSON.stringify(
     orders.map((order) => isPending(order) && askedOf(order.cliente)),
@@ -58,13 +58,13 @@ export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
 const askedOf = ({ uid, permissao }: OrderHead['cliente']) => ({ uid, permissao });
 
 const comparisonOf = (order: Pick<OrderHead, 'numerodopedido' | 'status'>) => ({
-  // One that is pending again is compared with the table of today again.
+  // An order that became pending again needs today's comparison.
   queryKey: ['conferencias', order.numerodopedido, isPending(order)],
   queryFn: () => fetchComparison(order),
   ...currentAnswers,
 });
 
-/** Of each: undefined while it is not known, or can't be. */
+/** The comparison of each order; undefined while it is unknown or unavailable. */
 function useComparisons(orders: readonly OrderHead[]): {
   comparisons: (OrderComparison | undefined)[];
   isComparing: boolean;
@@ -96,7 +96,7 @@ const [Approvals, useListedApproval] = createListed('OrderFactsProvider', (custo
   return dataOf(useLive(watched));
 });
 
-/** Around a list of orders: what is known beside them is read once for all rows. */
+/** Reads the facts of a list's orders once for all rows. */
 export function OrderFactsProvider({ children }: { children: ReactNode }) {
   return (
     <Comparisons>
@@ -105,11 +105,11 @@ export function OrderFactsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is known beside an order of a list, for its row. */
+/** The facts of one order in a list, for its row. */
 export function useListedFacts(order: OrderHead): OrderFacts {
   const { numerodopedido, status, cliente } = order;
   const day = useToday();
-  // Of an earlier visit, so that a mark is there at once.
+  // From an earlier visit, so that marks show at once.
   const known = useQueryClient().getQueryData<OrderComparison>(comparisonOf(order).queryKey);
   return {
     comparison: useListedComparison(JSON.stringify({ numerodopedido, status })) ?? known,

@@ -7,27 +7,27 @@ import { useSeenValues } from '../live/use-last-seen';
 import { useConnected } from '../outbox/connection';
 import { usePreload } from '../page/preload/use-preload';
 
-/** Whole orders are kept, so that they open at once, and without a connection too (decisions 66, 96). */
+/** Keeps whole orders, so that they open at once and without a connection (decisions 66, 96). */
 
 export const prefix = 'pedido ';
 export const keptAs = (numerodopedido: number) => `${prefix}${numerodopedido}`;
 
 const mostKept = 100;
 const mostAhead = 30;
-/** One with more lines is read when it is opened: nobody else's list gets heavy by it. */
+/** Orders with more lines are read only when opened, so that one order doesn't slow down every list. */
 const mostLines = 40;
 
-/** Reads whole orders; without a connection those that are kept, and it fails if one isn't. */
+/** Reads whole orders. Without a connection uses kept ones, and throws if one is missing. */
 export function useOrderReading(): (numbers: readonly number[]) => Promise<Order[]> {
   const seen = useSeenValues<Order>();
   const connected = useConnected();
   return useCallback(
     async (numbers) => {
-      // A browser may know before the database's socket does.
+      // The browser may notice a lost network before the database's socket does.
       if (!connected || !navigator.onLine) {
         const kept = await Promise.all(numbers.map((number) => seen.find(keptAs(number))));
         return kept.map((order) => {
-          if (!order) throw new Error('The client is offline, and an order was not kept');
+          if (!order) throw new Error('The client is offline, and an order has no stored copy');
           return order;
         });
       }
@@ -39,7 +39,7 @@ export function useOrderReading(): (numbers: readonly number[]) => Promise<Order
   );
 }
 
-/** Reads a list's first orders ahead, one by one while the network is idle. */
+/** Reads a list's first orders ahead, one at a time, while the network is idle. */
 export function useReadAhead(heads: readonly OrderHead[]): void {
   const read = useOrderReading();
   const seen = useSeenValues<Order>();

@@ -39,8 +39,8 @@ function show(order: Order, wanted = true) {
   });
 }
 
-describe('decision 73: who moved an order', () => {
-  it('is asked for once, however many lines and orders name them', async () => {
+describe('decision 73: the names of people who moved an order', () => {
+  it('are requested once, however many lines and orders contain them', async () => {
     const { result, rerender } = show(orderMovedBy({ uid: 'helena' }, { uid: 'helena' }));
     expect(namesIn(result.current)).toEqual([undefined, undefined]);
     await waitFor(() => expect(namesIn(result.current)).toEqual(['Helena', 'Helena']));
@@ -49,18 +49,18 @@ describe('decision 73: who moved an order', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for where the order says it', () => {
+  it('are not requested if the order contains them', () => {
     const { result } = show(orderMovedBy({ uid: 'rafael' }));
     expect(namesIn(result.current)).toEqual(['Rafael']);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('stays open where nobody noted it', async () => {
+  it('stay missing if nobody stored them', async () => {
     const { result } = show(orderMovedBy({ uid: 'helena' }, { uid: 'gone' }));
     await waitFor(() => expect(namesIn(result.current)).toEqual(['Helena', undefined]));
   });
 
-  it('is asked for once there is a connection', async () => {
+  it('are requested once there is a connection', async () => {
     vi.mocked(useConnected).mockReturnValue(false);
     const order = orderMovedBy({ uid: 'helena' });
     const { result, rerender } = show(order);
@@ -70,7 +70,7 @@ describe('decision 73: who moved an order', () => {
     await waitFor(() => expect(namesIn(result.current)).toEqual(['Helena']));
   });
 
-  it('is nothing that a customer asks for', () => {
+  it('are never requested by a customer', () => {
     const { result } = show(orderMovedBy({ uid: 'helena' }, { uid: 'rafael' }), false);
     expect(namesIn(result.current)).toEqual([undefined, undefined]);
     expect(asked).not.toHaveBeenCalled();

@@ -5,7 +5,9 @@ import { findAuthorName } from '../../data/order/authors';
 import type { Order, OrderChange } from '../../../domain/order/order';
 import { useConnected } from '../outbox/connection';
 
-/** The order with the names of those who moved it, each asked for once, where `wanted`: customers may not read them. */
+/**
+ * The order with its authors' names, each read once. Pass `wanted` only for staff: customers may not read the names.
+ */
 export function useNamedOrder(order: Order | undefined, wanted: boolean): Order | undefined {
   const connected = useConnected();
   const unnamed = useMemo(() => (wanted && order ? unnamedIn(order) : []), [wanted, order]);
@@ -13,7 +15,7 @@ export function useNamedOrder(order: Order | undefined, wanted: boolean): Order 
     queries: unnamed.map((uid) => ({
       queryKey: ['autor', uid],
       queryFn: () => findAuthorName(uid),
-      // Without a connection it would fail at once; a gap may be too short to be told of.
+      // Without a connection the read fails at once, and a short gap may not be reported.
       enabled: connected,
       retry: 3,
       staleTime: Infinity,
@@ -33,7 +35,7 @@ function unnamedIn({ historico = {}, idvendedor }: Order): string[] {
   return [...new Set(authors)].filter((uid) => uid !== idvendedor);
 }
 
-/** The order itself says what its seller is called. */
+/** The order already holds its seller's name. */
 function named(order: Order, names: ReadonlyMap<string, string | null | undefined>): Order {
   const { historico, idvendedor, vendedor } = order;
   if (!historico) return order;

@@ -46,7 +46,7 @@ async function open(user: RoleFields, listed = false) {
     </NewQuotesProvider>
   );
   const { rerender, unmount } = render(tree(listed));
-  // The code for it comes with the first of them.
+  // The code for announcing loads with the first quote.
   await act(() => vi.dynamicImportSettled());
   return { list: () => rerender(tree(true)), unmount };
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('§2 Side menus: new quotes announce themselves (decision 80)', () => {
-  it('counts what came before, in menu and title, without an announcement', async () => {
+  it('counts earlier quotes in menu and title, without announcing them', async () => {
     const { unmount } = await open(administrator);
     comes(quotes(50, 47));
     expect(shown()).toEqual({ unseen: 3, title: 3 });
@@ -66,7 +66,7 @@ describe('§2 Side menus: new quotes announce themselves (decision 80)', () => {
     expect(stop).toHaveBeenCalled();
   });
 
-  it('announces what comes from then on, each once', async () => {
+  it('announces later quotes, each once', async () => {
     await open(administrator);
     comes(quotes(50, 47));
     comes(quotes(51, 47));
@@ -79,7 +79,7 @@ describe('§2 Side menus: new quotes announce themselves (decision 80)', () => {
     expect(told).toHaveProperty('arrival.latest', 54);
   });
 
-  it('a seller’s own sending is no arrival', async () => {
+  it('a seller’s own quote is no arrival', async () => {
     await open(seller);
     expect(data.watchNewQuotesOfSeller).toHaveBeenCalledWith('ana');
     comes(quotes(50, 50));
@@ -87,7 +87,7 @@ describe('§2 Side menus: new quotes announce themselves (decision 80)', () => {
     expect(shown()).toEqual({ unseen: 0, title: 0 });
   });
 
-  it('a pending one that leaves is no arrival either', async () => {
+  it('nor is a pending quote that leaves', async () => {
     await open(seller);
     comes(quotes(50, 50));
     comes(quotes(49, 50, 0));

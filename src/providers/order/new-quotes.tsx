@@ -10,29 +10,29 @@ import { useUser } from '../session/session';
 import { setTitleCount } from '../page/title-count';
 import { useLive } from '../live/use-live';
 
-// The code comes with the first person who decides about orders.
+// Loads only for people who decide on orders.
 const load = () => import('../../data/order/new-quotes');
 
-/** Quotes that came while the app was open. */
+/** Quotes that arrived while the app was open. */
 export interface Arrival {
   latest: number;
   count: number;
 }
 
 interface NewQuotesHere {
-  /** How many came since the person last saw the pending orders. */
+  /** Number of quotes since the person last saw the pending orders. */
   unseen: number;
-  /** Up to which number the person has seen them; undefined while that isn't known, and for customers. */
+  /** The newest order number that the person has seen; undefined until known, and for customers. */
   seen: number | undefined;
   arrival: Arrival | undefined;
-  /** Notes that all were seen; undefined where there is nothing to see. */
+  /** Marks all quotes as seen; undefined if there is nothing new. */
   see: (() => void) | undefined;
 }
 
 const [Provider, useNewQuotes] = createRequiredContext<NewQuotesHere>('useNewQuotes');
 export { useNewQuotes, type QuoteFacts };
 
-/** The new quotes of whoever decides about them, live (decision 80); customers have none. */
+/** Live new quotes for staff (decision 80); customers have none. */
 export function NewQuotesProvider({ children }: { children: ReactNode }) {
   const user = useUser();
   const { uid } = user;
@@ -68,7 +68,7 @@ export function NewQuotesProvider({ children }: { children: ReactNode }) {
   return <Provider value={value}>{children}</Provider>;
 }
 
-/** What came since the last value; what was there at the start announces itself by the count alone. */
+/** Quotes that arrived since the last value. Those present at the start only count as unseen. */
 function useArrival(quotes: NewQuotes | undefined): Arrival | undefined {
   const [known, setKnown] = useState<{ quotes?: NewQuotes; told: number; arrival?: Arrival }>({
     told: 0,
@@ -87,7 +87,7 @@ function useArrival(quotes: NewQuotes | undefined): Arrival | undefined {
   return known.arrival;
 }
 
-/** While the pending orders are on the screen and looked at, the new ones are seen. */
+/** Marks new quotes as seen while the pending orders are shown in a visible tab. */
 export function useSeeNewQuotes(isListed: boolean): void {
   const { see } = useNewQuotes();
   useEffect(() => {
@@ -101,22 +101,22 @@ export function useSeeNewQuotes(isListed: boolean): void {
   }, [isListed, see]);
 }
 
-/** Who sent a quote; undefined where that can't be read. */
+/** The company, total and number of a quote; undefined if they can't be read. */
 export async function quoteFacts(number: number): Promise<QuoteFacts | undefined> {
   try {
     return await (await load()).readQuoteFacts(number);
   } catch (error) {
-    console.warn('A new quote could not be described', error);
+    console.warn('Could not read the facts of a new quote', error);
     return undefined;
   }
 }
 
-/** True in the one of a browser's tabs that sounds and shows a notice of the system for a quote. */
+/** Whether this tab should sound and notify: only one of a browser's tabs may. */
 export async function isOursToTell(uid: string, number: number): Promise<boolean> {
   try {
     return await claimTelling(uid, number);
   } catch (error) {
-    console.warn('Which tab tells of a new quote could not be settled', error);
+    console.warn('Could not decide which tab announces a new quote', error);
     return false;
   }
 }

@@ -22,15 +22,15 @@ import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
 import { OrderFactsProvider } from './facts';
 
-/** Whose orders (§6): all, the seller's own, the customer's own. */
+/** The owner of the listed orders (§6): all orders, the seller's own, or the customer's own. */
 export type OrderScope = 'all' | 'seller' | 'customer';
 
 interface Orders {
   list: OrderList;
-  /** The newest orders of the list, the oldest of them first. */
+  /** The newest orders of the list, in ascending order. */
   page: Live<OrderPage>;
   more: () => void;
-  /** Asks for a change; false when it could not be kept until there is a connection. */
+  /** Asks for a change; false if it can't be kept until the connection is back. */
   move: (order: OrderHead, action: OrderAction, reason: string) => Promise<boolean>;
   assign: (order: OrderHead, seller: SellerEntry) => Promise<boolean>;
   actOn: (order: OrderHead) => OpenAct | undefined;
@@ -46,7 +46,7 @@ interface OrdersProviderProps {
   children: ReactNode;
 }
 
-/** As much of a list as is read first, however far somebody had scrolled. */
+/** The first page of a list, however far the person had scrolled. */
 function lastPage({ items, complete }: OrderPage): OrderPage {
   return { items: items.slice(-firstPage), complete: complete && items.length <= firstPage };
 }
@@ -58,18 +58,18 @@ function listOf(scope: OrderScope, uid: string, status: ListedStatus): OrderList
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
 
-/** The newest orders of a scope in one status, and what may be done with them. */
+/** The newest orders of a scope in one status, with their actions. */
 export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
   const { uid } = useUser();
   const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
-  // Those of all statuses are asked of an endpoint.
+  // An endpoint answers for all statuses together.
   const live = useLive(status === '' ? null : newest.watch);
   const page = useLastSeen(`${scope} ${uid} ${status}`, live, memory);
   const { ask } = useOutbox();
   const openOn = useOpenOn();
   const refusedReason = useRefusedReason();
-  // These functions keep their identity while orders come and go, so that rows don't render again.
+  // These functions never change, so rows don't re-render when orders come and go.
   const verbs = useMemo<Pick<Orders, 'move' | 'assign' | 'refusedReason'>>(
     () => ({
       move: (order, action, reason) => ask(statusAct(order, action, newRequest(), reason)),
@@ -97,11 +97,11 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
 
 interface OrderNow {
   order: OrderHead | undefined;
-  /** It is not this person's to read any more. */
+  /** The person may no longer read the order. */
   isLost: boolean;
 }
 
-/** Orders that departed from their list, as they stand now; without one while that isn't known. */
+/** The current state of orders that left their list; each is absent until known. */
 export function useOrdersNow(departed: readonly OrderHead[]): ReadonlyMap<OrderHead, OrderNow> {
   const numbers = departed.map(({ numerodopedido }) => numerodopedido).join();
   const watched = useMemo(
@@ -121,7 +121,7 @@ function now(numerodopedido: number): Subscribe<OrderNow> {
   return (next) =>
     watchOrder(numerodopedido)(
       (order) => next({ order: order ?? undefined, isLost: false }),
-      // Its panel reads the same order, and says so.
+      // The order's panel reads the same order and shows the error.
       () => next({ order: undefined, isLost: true }),
     );
 }

@@ -32,7 +32,7 @@ export function useOrdersWithMe(customer: string, limit: number): Live<OrderHead
   return mapLive(heads, (known) => known.filter(({ idvendedor }) => idvendedor === uid));
 }
 
-/** The signed-in person's own. */
+/** The newest orders of the signed-in person. */
 export function useRecentOrders(limit: number): Live<OrderHead[]> {
   return useLastSeen('recent orders', useOrdersOf(useUser(), limit), lasting);
 }

@@ -6,12 +6,12 @@ import { useDrawers } from '../page/drawers';
 import { useOrderReading } from './kept-orders';
 
 interface OrderAgain {
-  /** Compares the order's lines with today's catalogue; before, a customer's cart is taken out. */
+  /** Switches to the customer's cart, if any, and compares the order's lines with today's catalogue. */
   orderAgain: (pedido: number) => void;
   busy: boolean;
 }
 
-/** It is another seller's by now. */
+/** The person may no longer read the order: another seller has it now. */
 export class OrderGone extends Error {
   constructor(pedido: number) {
     super(`order ${pedido} can’t be read any more`);
@@ -19,7 +19,7 @@ export class OrderGone extends Error {
   }
 }
 
-/** 'Pedir de novo', for oneself or for a customer. `onFail` tells that the order could not be read. */
+/** 'Pedir de novo', for oneself or a customer. `onFail` reports that the order could not be read. */
 export function useOrderAgain(
   onFail: (pedido: number, error: unknown) => void,
   customer?: Person,

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** The hook on a screen; `later` lets some milliseconds pass. */
+/** Renders the hook; `later` advances the clock. */
 async function mounted() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -74,10 +74,10 @@ describe('an answer about many orders', () => {
       change(2000 + at);
       await later(100);
     }
-    // In 9.9 seconds: at once, and after 2, 4, 6 and 8.
+    // Within 9.9 seconds: at once, and after 2, 4, 6 and 8.
     expect(ask).toHaveBeenCalledTimes(1 + 5);
     await later(2000);
-    // The last change is in the last answer.
+    // The last answer includes the last change.
     expect(ask).toHaveBeenCalledTimes(1 + 6);
     expect(result.current).toEqual({ status: 'ready', data: 7 });
     await later(60_000);

@@ -10,12 +10,12 @@ import { useConnected } from '../outbox/connection';
 import { useOutboxState } from '../outbox/outbox-provider';
 import { useUser } from '../session/session';
 
-/** Milliseconds between two questions while orders change all the time. */
+/** Shortest pause between two requests while orders keep changing, in milliseconds. */
 const pauseMs = 2000;
 
 /**
- * What an endpoint answers about many orders. It is asked again when orders change or an answer lacked their newest
- * changes, at most once in two seconds, when the connection is back, and when the person comes back to the window.
+ * An endpoint's answer about many orders. Requests it again when orders change, the answer lacks their newest changes,
+ * the connection returns or the window gets the focus. Waits two seconds between requests.
  */
 export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   const key = JSON.stringify(request.queryKey);
 
   useEffect(() => {
-    // The first one is no change.
+    // The first known state is no change.
     const isNew = known.current !== undefined && known.current !== change;
     known.current = change ?? known.current;
     if (!isNew) return undefined;
@@ -41,7 +41,7 @@ export function useOrdersAnswer<T>(request: UseQueryOptions<T>): Live<T> {
   return useAnswer({ ...request, refetchOnWindowFocus: true }, { dated: true });
 }
 
-/** Another text after each change that may change an answer; undefined while none is known, and if nobody asks. */
+/** A text that differs after each relevant change; undefined while none is known, and unless asked. */
 function useOrdersChange(isAsked: boolean): string | undefined {
   const user = useUser();
   const newest = dataOf(

@@ -9,13 +9,13 @@ import { useLive } from '../live/use-live';
 const [Provider, useConnected] = createRequiredContext<boolean>('useConnected');
 export { useConnected };
 
-/** Long enough that opening a page or changing networks shows no banner. */
+/** Opening a page or changing networks takes less, so neither shows the banner. */
 const graceMs = 2500;
 
-/** A network that comes and goes on a road is not left unused for longer. */
+/** The longest wait before the next attempt, for networks that come and go on the road. */
 const retryMs = 20_000;
 
-/** Tells whether the database can be reached, also those who wait for it, and keeps trying; a short gap does not count. */
+/** Provides whether the database is reachable and keeps reconnecting. Ignores short gaps. */
 export function ConnectionProvider({ children }: { children: ReactNode }) {
   const live = useLive(watchConnected);
   const lost = useHeldFor(!(live.status === 'ready' && live.data), graceMs);

@@ -17,10 +17,10 @@ export function useManyRunning(): boolean {
   return useOutboxState(({ entries }) => entries.some(isRunning));
 }
 
-/** Changes these orders, each by itself; the change must lead somewhere in all of them. */
+/** Applies a change to each of these orders. The change must be possible in all of them. */
 export function useManyOrders() {
   const { askMany, closeGroup } = useOutbox();
-  /** Another change is at hand: it is under way, or what it didn't make has not been read yet. */
+  /** Another bulk change is running, or its failures have not been read yet. */
   const busy = useOutboxState(({ entries }) => entries.some(isUnmade));
   const before = useOutboxState(({ entries }) => entries.find(isOfJob)?.grupo?.id);
   return useMemo(
@@ -35,13 +35,16 @@ export function useManyOrders() {
   );
 }
 
-/** The change of many orders at hand, drawn when there is time. */
+/** The current bulk change, rendered with low priority. */
 export function useManyJob(): ManyJob | undefined {
   const entries = useOutboxState((state) => state.entries.filter(isOfJob));
   return useDeferredValue(useMemo(() => manyJobOf(entries), [entries]));
 }
 
-/** While many orders change, all lists, sums and figures do: drawn one by one they would take longer than the changes. */
+/**
+ * Slows down live values during a bulk change: rendering each change at once would take longer than the changes
+ * themselves.
+ */
 export function PaceOfMany({ children }: { children: ReactNode }) {
   const running = useManyRunning();
   useWarningOnLeave(running);

@@ -16,7 +16,7 @@ vi.mock('./outbox', () => ({ createOutbox: vi.fn() }));
 const order = { numerodopedido: 12 } as Order;
 const entryOf = (asked: Act): Entry => ({ act: asked, enviado: false });
 
-it('finds what was asked for about an order', () => {
+it('finds the open act about an order', () => {
   const state = createStore<OutboxState>()(() => ({
     ...{ entries: [], online: true, asking: undefined, insisting: undefined },
   }));

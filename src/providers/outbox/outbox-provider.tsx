@@ -15,30 +15,30 @@ import { useWarningOnLeave } from '../page/use-warning-on-leave';
 import { useUser } from '../session/session';
 import { createOutbox, type OutboxState, type OutboxVerbs, type RunningOutbox } from './outbox';
 
-/** Something that was asked for and is not settled yet. */
+/** An act that is neither done nor refused yet. */
 export interface OpenAct<Asked extends Act = Act> {
   act: Asked;
-  /** There is no connection; otherwise it is being done. */
+  /** There is no connection; otherwise the act is being sent. */
   waits: boolean;
-  /** It will be done at this moment (milliseconds since 1970), unless it is taken back. */
+  /** When the act will be sent (milliseconds since 1970), unless it is cancelled. */
   doneAt?: number;
-  /** Absent once it may have reached the server. */
+  /** Absent once the act may have reached the server. */
   cancel?: () => void;
 }
 
 const [Provider, useRunningOutbox] = createRequiredContext<RunningOutbox>('useOutbox');
 
-/** What can be asked for; these functions keep their identity. */
+/** Actions of the outbox; these functions never change. */
 export function useOutbox(): OutboxVerbs {
   return useRunningOutbox().verbs;
 }
 
-/** A part of the outbox; drawn anew when an entry of that part changes. */
+/** A part of the outbox; re-renders when that part changes. */
 export function useOutboxState<T>(select: (state: OutboxState) => T): T {
   return useStore(useRunningOutbox().state, useShallow(select));
 }
 
-/** What the signed-in person asked for; another person of this browser neither sees nor does it. */
+/** The outbox of the signed-in person. Other people of this browser neither see nor send it. */
 export function OutboxProvider({ children }: { children: ReactNode }) {
   const { uid } = useUser();
   return (
@@ -67,10 +67,10 @@ function WarningOnLeave() {
   return null;
 }
 
-/** Apart from many at once, which show by themselves, and from a quote that locks the cart. */
+/** Excludes bulk changes, which show their own progress, and quotes that lock the cart. */
 const isSingle = (entry: Entry) => !entry.grupo && entry.carrinho !== 'preso';
 
-/** How many will still be done, the waiting quotes among them; apart from many orders at once. */
+/** Number of acts still to be sent, including waiting quotes; without bulk changes of orders. */
 export function useOpenCount(): number {
   return useOutboxState(({ entries }) => {
     const open = entries.filter((one) => isOpen(one) && !one.parado);
@@ -83,7 +83,7 @@ export function useIsCartLocked(customer: string | undefined): boolean {
   return useOutboxState(() => locksCart(customer));
 }
 
-/** What was asked for about something (`subjectOf`) and is not settled. */
+/** The open act about a subject (`subjectOf`), if any. */
 export function useOpenOn(): (subject: string) => OpenAct | undefined {
   const open = useOutboxState(({ entries }) =>
     entries.filter((one) => isOpen(one) && isSingle(one)),
@@ -98,7 +98,7 @@ export function useOpenOn(): (subject: string) => OpenAct | undefined {
   );
 }
 
-/** The quotes that wait apart from the cart, in the order in which they go out. */
+/** The quotes that wait outside the cart, in the order of sending. */
 export function useWaitingQuotes(): OpenAct<QuoteAct>[] {
   const quotes = useOutboxState(({ entries }) =>
     entries.flatMap((one) => (isOf(one, 'orcamento') && isOpen(one) && isSingle(one) ? [one] : [])),
@@ -123,7 +123,7 @@ function useAsOpenAct() {
   );
 }
 
-/** What was not done, and why; until that was read. */
+/** Refused acts, until the person has read them. */
 export function useRefused(): (Entry & { recusa: Refusal })[] {
   return useOutboxState(({ entries }) =>
     entries.filter(
@@ -132,7 +132,7 @@ export function useRefused(): (Entry & { recusa: Refusal })[] {
   );
 }
 
-/** The reason that came with a refused change, for whoever tries again; '' where there was none. */
+/** The reason given with a refused change, to fill the next attempt; '' if there was none. */
 export function useRefusedReason(): (subject: string, action: string) => string {
   const refused = useRefused();
   return useMemo(

@@ -38,7 +38,7 @@ function connect(online: boolean) {
 }
 
 const tabs: Stop[] = [];
-/** A tab of somebody's browser. */
+/** A tab of a person's browser. */
 function open(uid = 'ana') {
   const outbox = createOutbox(uid);
   outbox.sendAs(person(uid));
@@ -67,8 +67,8 @@ beforeEach(async () => {
 });
 afterEach(() => tabs.splice(0).forEach((close) => close()));
 
-describe('decision 45: what is asked for', () => {
-  it('waits for the connection, and is done once with it', async () => {
+describe('decision 45: an act', () => {
+  it('waits for the connection, and is then performed once', async () => {
     const tab = open();
     await tab.ask(approval('a'));
     expect(tab.entries()).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('decision 45: what is asked for', () => {
     );
   });
 
-  it('is done once by two tabs, in the order in which it was asked for', async () => {
+  it('is performed once by two tabs, in the order of asking', async () => {
     await put(kept('a'), kept('b'));
     const both = [open(), open()];
     connect(true);
@@ -97,14 +97,14 @@ describe('decision 45: what is asked for', () => {
     }
   });
 
-  it('is one thing about an order at a time, however often somebody clicks', async () => {
+  it('is the only one about an order, however often the person clicks', async () => {
     const tab = open();
     await Promise.all(['a', 'b'].map((id) => tab.ask(approval(id, 12))));
     await tab.ask(approval('c', 13));
     expect(await left()).toEqual(['a', 'c']);
   });
 
-  it('is taken back, unless it may have reached the server', async () => {
+  it('can be cancelled, unless it may have reached the server', async () => {
     await put(kept('a'), { ...kept('b'), enviado: true });
     const tab = open();
     expect(await tab.takeBack('a')).toBe(true);
@@ -112,7 +112,7 @@ describe('decision 45: what is asked for', () => {
     expect(await left()).toEqual(['b']);
   });
 
-  it('is kept where the connection goes while it is under way', async () => {
+  it('is kept if the connection is lost while it is under way', async () => {
     vi.mocked(performAct).mockRejectedValueOnce(new Error('Client is offline.'));
     const tab = open();
     await tab.ask(approval('a'));
@@ -148,7 +148,7 @@ describe('decision 45: what is asked for', () => {
     },
   );
 
-  it('is not done again where whoever hears of its end fails', async () => {
+  it('is not repeated if a listener of its outcome fails', async () => {
     const tab = open();
     await tab.ask(approval('a'));
     const stop = tab.state.subscribe(({ entries }) => {
@@ -165,7 +165,7 @@ describe('decision 45: what is asked for', () => {
     expect(asked()).toEqual(['a', 'b']);
   });
 
-  it('goes on in another tab where the one that sent loses its connection', async () => {
+  it('continues in another tab if the sending tab loses its connection', async () => {
     vi.mocked(performAct).mockReturnValueOnce(new Promise(() => undefined));
     const tab = open();
     await tab.ask(approval('a'));
@@ -177,7 +177,7 @@ describe('decision 45: what is asked for', () => {
     expect(asked()).toEqual(['a', 'a']);
   });
 
-  it('is kept with the reason where it was refused, until that was read', async () => {
+  it('stays with the reason of its refusal until the person has read it', async () => {
     vi.mocked(performAct).mockResolvedValue({ recusa: denied });
     connect(true);
     const both = [open(), open()] as const;
@@ -199,7 +199,7 @@ describe('§4 a browser that blocks site data', () => {
     ['has no locks', undefined],
     ['refuses its locks', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
     ['throws at locks', { request: blocked }],
-  ])('sends what is asked for, once, if it %s', async (_what, locks) => {
+  ])('sends an act once, if it %s', async (_what, locks) => {
     Object.assign(navigator, { locks });
     connect(true);
     const tab = open();
@@ -226,7 +226,7 @@ describe('§4 a browser that blocks site data', () => {
 });
 
 describe('decision 45: another person of the same browser', () => {
-  it('neither sees nor does what somebody else asked for', async () => {
+  it("neither sees nor sends another person's acts", async () => {
     await put(kept('a'));
     connect(true);
     const tab = open('beto');
@@ -235,7 +235,7 @@ describe('decision 45: another person of the same browser', () => {
     expect(await undone()).toEqual(['a']);
   });
 
-  it('does not turn what was refused for want of its author into a failure', async () => {
+  it('does not turn an act without its author into a failure', async () => {
     let end: (outcome: Outcome) => void = () => {};
     vi.mocked(performAct).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     connect(true);
@@ -297,7 +297,7 @@ describe('§4 quotes that wait (decision 65)', () => {
     );
   });
 
-  it('go on past one that is refused, which stays', async () => {
+  it('continue past a refused one, which stays', async () => {
     vi.mocked(performAct).mockImplementation(({ id }) =>
       Promise.resolve(id === 'q1' ? { recusa: denied } : {}),
     );
@@ -320,7 +320,7 @@ describe('§4 quotes that lock their cart (decision 23)', () => {
     expect((await left()).toSorted()).toEqual(['for0', 'own0']);
   });
 
-  it('let go of it: to wait, or to show the number to whoever sent them', async () => {
+  it('release it: to wait, or to show the number to the sender', async () => {
     const [tab, other] = [open(), open()];
     await tab.askForQuote({ ...quote('a'), pedidoem: Date.now() + 1 });
     vi.mocked(performAct).mockResolvedValueOnce({ numerodopedido: 7 });
@@ -359,7 +359,7 @@ describe('decision 78: many at once', () => {
     return tab.entries()[0]?.grupo?.id ?? '';
   }
 
-  it('has an end for each, and is gone when it is closed', async () => {
+  it('has an outcome for each entry, and is gone when it is closed', async () => {
     vi.mocked(performAct).mockImplementation(({ id }) =>
       Promise.resolve(id === 'a3' ? { recusa: { motivo: 'mudou' } } : {}),
     );
@@ -373,7 +373,7 @@ describe('decision 78: many at once', () => {
     await vi.waitFor(async () => expect(await left()).toEqual([]));
   });
 
-  it('stops, and goes on with what is left alone', async () => {
+  it('stops, and later continues with the open entries only', async () => {
     connect(true);
     const tab = open();
     let group = '';
@@ -396,7 +396,7 @@ describe('decision 78: many at once', () => {
     expect(asked().filter((id) => before.has(id))).toEqual([]);
   });
 
-  it('goes on after its page was closed, with the same ids, but not where it was stopped', async () => {
+  it('continues after its page was closed, with the same ids, unless it was stopped', async () => {
     vi.mocked(performAct).mockImplementation(({ id }) =>
       ids.indexOf(id) < 10 ? Promise.resolve({}) : new Promise<Outcome>(() => undefined),
     );
@@ -416,7 +416,7 @@ describe('decision 78: many at once', () => {
     expect(asked().toSorted()).toEqual(ids.slice(10).toSorted());
   });
 
-  it('tries again what failed, and nothing else', async () => {
+  it('retries only failures', async () => {
     vi.mocked(performAct).mockImplementation(({ id }) =>
       Promise.resolve(id === 'a1' ? { recusa: denied } : {}),
     );

@@ -28,50 +28,56 @@ import { newSender } from './sender';
 export interface OutboxState {
   entries: readonly Entry[];
   online: boolean;
-  /** The cart whose quote is being prepared or kept at this moment, by its customer. */
+  /** The cart, by its customer, whose quote is being checked or stored right now. */
   asking: { customer: string | undefined } | undefined;
-  /** The quote whose number others keep taking. */
+  /** Id of the quote that keeps losing its number to other quotes. */
   insisting: string | undefined;
 }
 
 export interface OutboxVerbs {
-  /** Keeps it until it is done, not before `naoantes`, unless one about the same waits. False: it may be lost. */
+  /** Stores an act until it is done, unless one with the same subject is open. Returns false if it may be lost. */
   ask: (act: Act, naoantes?: number) => Promise<boolean>;
-  /** Keeps a quote, whose cart it locks, in the place of a refused one; nothing while another one locks it. */
+  /** Stores a quote and locks its cart. Replaces a refused quote; does nothing if another quote locks the cart. */
   askForQuote: (act: QuoteAct) => Promise<boolean>;
   holdCart: (customer: string | undefined, work: () => Promise<void>) => Promise<void>;
   locksCart: (customer: string | undefined) => boolean;
-  /** This page asked for the act with this id. */
+  /** Whether this page asked for the act with this id. */
   isAsked: (id: string) => boolean;
-  /** This page asked for it, or an earlier one. */
+  /** Whether this page asked for it, or an earlier page. */
   isOwn: (entry: Entry) => boolean;
   askMany: (acts: readonly (OrderAct | ApprovalAct)[]) => Promise<boolean>;
-  /** Takes out what was refused or can't have reached the server; false when it has to stay, or is gone. */
+  /** Removes an act that was refused or can't have reached the server; false if it must stay or is gone. */
   takeBack: (id: string) => Promise<boolean>;
-  /** Begins again what was refused. */
+  /** Retries a refused act. */
   tryAgain: (id: string) => void;
-  /** Once the person was told how these ended. */
+  /** To be called after the person has seen the outcomes. */
   forget: (...ids: string[]) => Promise<boolean>;
-  /** A quote's lines are out of the cart: its number is shown once it is there, or it waits apart from the cart. */
+  /**
+   * To be called when a quote's lines are out of the cart, because the order is stored or the quote waits outside the
+   * cart.
+   */
   releaseCart: (id: string) => Promise<boolean>;
-  /** What of a group is under way comes to its end. */
+  /** Stops a group; acts under way finish. */
   stopGroup: (group: string) => void;
   goOnWithGroup: (group: string) => void;
-  /** Begins again what of a group failed. */
+  /** Retries the failed acts of a group. */
   tryGroupAgain: (group: string) => void;
-  /** Once the person has read how a group ended; what is not made by then stays as it is. */
+  /** Removes a group after the person has seen its outcome; open acts are dropped. */
   closeGroup: (group: string) => void;
 }
 
 export interface RunningOutbox {
   state: StoreApi<OutboxState>;
   verbs: OutboxVerbs;
-  /** Whoever sends, as their record stands. */
+  /** Sets the current record of the sender. */
   sendAs: (user: User) => void;
   start: () => Stop;
 }
 
-/** What a person asked for, kept until it has ended and was told. Firebase's own queue would lose it with the page. */
+/**
+ * The acts of a person, stored until the person has seen their outcome. Firebase's own queue would lose them with the
+ * page.
+ */
 export function createOutbox(uid: string): RunningOutbox {
   let author: User | undefined;
   const outbox = outboxOf(uid);
@@ -101,7 +107,7 @@ export function createOutbox(uid: string): RunningOutbox {
           state.setState({ online });
           sender.connected(online);
         },
-        (error) => console.error('The connection is not known', error),
+        (error) => console.error('Could not watch the connection', error),
       ),
     ];
     document.addEventListener('visibilitychange', onVisibility);
@@ -113,7 +119,7 @@ export function createOutbox(uid: string): RunningOutbox {
     };
   }
 
-  /** Whoever puts the phone away takes nothing back any more, and the system may soon stop the page. */
+  /** When the page is hidden, sends delayed acts at once: nobody can undo them, and the system may stop the page. */
   function onVisibility(): void {
     if (document.visibilityState === 'visible') return;
     void outbox.change((all) =>
@@ -125,16 +131,16 @@ export function createOutbox(uid: string): RunningOutbox {
     const { entry, isKept } = await marked(act.id);
     if (!entry || hasLeft() || !author) return;
     const onClash = (clashes: number) => {
-      // The first retry follows at once: nobody notices that one.
+      // The first retry follows at once and nobody notices it.
       if (clashes > 1) state.setState({ insisting: act.id });
     };
     const outcome = await performAct(act, author, { onClash, isKept });
-    // Whoever signed out meanwhile was refused for that alone: it waits for their next visit.
+    // After signing out, a refusal only means that: the act waits for the next visit.
     if (hasLeft() && outcome.recusa) return;
     await settle(act, outcome);
   }
 
-  /** The entry if it is still to be done, from now on as one that may have reached the server. */
+  /** Marks the open entry as possibly sent and returns it; undefined if it is settled. */
   async function marked(id: string) {
     const found: Entry[] = [];
     const isKept = await outbox.change(
@@ -145,7 +151,7 @@ export function createOutbox(uid: string): RunningOutbox {
       [id],
     );
     const [entry] = found;
-    // Another tab has settled it, and its word has not arrived yet.
+    // Another tab has settled it, but its message has not arrived.
     if (!entry) await outbox.refresh();
     return { entry, isKept };
   }

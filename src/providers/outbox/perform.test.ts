@@ -65,22 +65,22 @@ describe('§7 /send-email', () => {
     expect(sendApprovalMail).not.toHaveBeenCalled();
   });
 
-  it('decision 97: is waited for by nobody, and may fail without a word', async () => {
+  it('decision 97: is not awaited, and may fail silently', async () => {
     vi.mocked(sendApprovalMail).mockReturnValueOnce(new Promise(() => undefined));
     vi.mocked(sendApprovalMail).mockRejectedValue(new Error('403'));
     expect(await performAct(approval, author)).toEqual({});
   });
 });
 
-it('decision 97: a move that was made asks for no mail, for the server finds it', async () => {
+it('decision 97: a move calls for no mail, because the server finds it', async () => {
   expect(await performAct(move, author)).toEqual({});
   const handOver = sellerAct(order, { value: 'l', label: 'Luciana' }, asked);
   expect(await performAct(handOver, author)).toEqual({});
   expect(changeOrder).toHaveBeenCalledTimes(2);
 });
 
-describe('decision 45: why a change was not made', () => {
-  it('names what somebody else did to the order or the person', async () => {
+describe('decision 45: the reason of a refused change', () => {
+  it("contains another person's change of the order or person", async () => {
     const pedido = { campo: 'status', de: 'Pendente', para: 'Excluido' } as OrderChange;
     vi.mocked(changeOrder).mockRejectedValueOnce(new OrderConflict(12, pedido));
     expect(await performAct(move, author)).toEqual({ recusa: { motivo: 'mudou', pedido } });
@@ -131,7 +131,7 @@ describe('decision 65: a quote that waited', () => {
     vi.mocked(sendQuoteMail).mockReset().mockResolvedValue();
   });
 
-  it('becomes an order under its key, of its author as the record is now', async () => {
+  it("becomes an order under its key, with the author's current record", async () => {
     const ofCart = { ...quote, chave: 'k' };
     const before = { ...now, nome: 'Ana de antes' };
     expect(await performAct(ofCart, before)).toEqual({ numerodopedido: 41 });
@@ -148,14 +148,14 @@ describe('decision 65: a quote that waited', () => {
     expect(sendQuoteMail).toHaveBeenCalledExactlyOnceWith('ana@bici.com', 'Ana de hoje', 41);
   });
 
-  it('decision 97: has a number though the call about its mails fails, or never ends', async () => {
+  it('decision 97: gets its number even if the call about its mails fails or never ends', async () => {
     vi.mocked(sendQuoteMail).mockReturnValueOnce(new Promise(() => undefined));
     expect(await performAct(quote, now)).toEqual({ numerodopedido: 41 });
     vi.mocked(sendQuoteMail).mockRejectedValueOnce(new Error('403'));
     expect(await performAct(quote, now)).toEqual({ numerodopedido: 41 });
   });
 
-  it('is kept with the reason where the rules refuse it, or its author is gone', async () => {
+  it('stays with the reason if the rules refuse it, or if its author is gone', async () => {
     vi.mocked(createOrder).mockRejectedValue(
       Object.assign(new Error('no'), { code: 'PERMISSION_DENIED' }),
     );
@@ -166,7 +166,7 @@ describe('decision 65: a quote that waited', () => {
     expect(await performAct(quote, now)).toEqual({ recusa: { motivo: 'falhou', codigo: '' } });
   });
 
-  it('is tried again where the connection went', async () => {
+  it('is retried if the connection was lost', async () => {
     vi.mocked(findUser).mockRejectedValue(new Error('Client is offline.'));
     await expect(performAct(quote, now)).rejects.toThrow('offline');
   });

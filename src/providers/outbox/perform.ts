@@ -14,7 +14,7 @@ import { changeContact } from '../../data/people/contact-changes';
 import { findCustomer } from '../../data/people/customers';
 import { findUser } from '../../data/people/users';
 
-/** How an act ended: why it was not done; for a quote, the order that it became. */
+/** The outcome of an act: why it was refused, or the order that a quote became. */
 export interface Outcome {
   recusa?: Refusal;
   numerodopedido?: number;
@@ -22,13 +22,13 @@ export interface Outcome {
 
 export interface Hears {
   onClash: (clashes: number) => void;
-  /** Whether the act outlives its page. */
+  /** Whether the act outlives the page. */
   isKept: boolean;
 }
 
 type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Promise<Outcome>;
 
-/** How each kind of act is done. By its id it is done once, however often it is repeated. */
+/** Performs each kind of act. The act's id makes repetition harmless. */
 const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }>> } = {
   orcamento: sendQuote,
   status: async (act, author) => {
@@ -50,18 +50,18 @@ const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }
   },
 };
 
-/** Does what was asked for, and answers how it ended. Throws when a lost connection hides that. */
+/** Performs an act and returns its outcome. Throws if a lost connection hides the outcome. */
 export async function performAct(act: Act, author: User, hears: Hears): Promise<Outcome> {
   try {
     return await (performs[act.campo] as Perform<Act>)(act, author, hears);
   } catch (error) {
     if (isOffline(error)) throw error;
-    console.error('What was asked for was not done', act, error);
+    console.error('Could not perform an act of the outbox', act, error);
     return { recusa: refusalOf(error) };
   }
 }
 
-/** Author and customer are read anew: they may have changed while the quote waited, and the rules compare them. */
+/** Reads author and customer anew: they may have changed while the quote waited, and the rules compare them. */
 async function sendQuote(
   { id, chave = id, orcamento, pedidoem }: QuoteAct,
   { uid }: User,
@@ -69,7 +69,7 @@ async function sendQuote(
 ): Promise<Outcome> {
   const { customer: whom, ...quote } = orcamento;
   const [author, customer] = await Promise.all([findUser(uid), whom && findCustomer(whom.uid)]);
-  if (!author) throw new Error(`usuarios/${uid} is gone`);
+  if (!author) throw new Error(`usuarios/${uid} no longer exists`);
   if (roleOf(author) === 'waiting') return { recusa: { motivo: 'semcadastro' } };
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
   const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, chave);
@@ -86,9 +86,11 @@ function announceApproval({ acao, pessoa: { email, nome, permissao } }: Approval
   for (let mail = 0; mail < mails; mail += 1) announce(sendApprovalMail(email, nome));
 }
 
-/** Nobody waits for a mail: where the call fails, the server finds what happened by itself (decision 97). */
+/** Mails must not delay an act. If the call fails, the server finds the event by itself (decision 97). */
 function announce(call: Promise<void>): void {
-  call.catch((error: unknown) => console.warn('The server will find it by itself', error));
+  call.catch((error: unknown) =>
+    console.warn('A mail call failed; the server sends the mail by itself', error),
+  );
 }
 
 function refusalOf(error: unknown): Refusal {

@@ -2,10 +2,10 @@ import { isOpen, laneOf, type Entry } from '../../../domain/outbox/entry';
 import { inTurn } from '../../data/base/storage/in-turn';
 
 interface Work {
-  /** Held while something is sent: one tab of the browser sends at a time. */
+  /** Name of the lock that only one tab of the browser holds while it sends. */
   lock: string;
   entries: () => readonly Entry[];
-  /** Does and settles it; throws when that could not be learned for want of a connection. */
+  /** Performs and settles an entry. Throws if a lost connection hides the outcome. */
   perform: (entry: Entry) => Promise<void>;
 }
 
@@ -16,34 +16,33 @@ export interface Sender {
   stop: () => void;
 }
 
-/** So many are under way at once: enough to fill the time of the answers, and no more than are soon back at a stop. */
+/** The most acts under way at once: enough to use the waiting times, and few enough to stop soon. */
 const atOnce = 8;
 
-/** `setTimeout` takes no longer ones. */
+/** The longest time that `setTimeout` accepts. */
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Sends what is due in the outbox, lane by lane (`laneOf`), while there is a connection.
- * Safety: a lock lets one tab send, while it has something to send and the connection to do so. Where the browser refuses
- * locks, several tabs may send the same entry; its id makes it once.
+ * Sends the due entries of the outbox, lane by lane (`laneOf`), while there is a connection. Safety: a lock lets one
+ * tab send. If the browser refuses locks, several tabs may send an entry; its id makes that harmless.
  */
 export function newSender({ lock, entries, perform }: Work): Sender {
   const busyLanes = new Set<string>();
-  /** What failed for want of a connection waits for the next one. */
+  /** Entries that lost the connection; they wait for the next one. */
   const cutOff = new Set<string>();
   const stopping = new AbortController();
   const { signal } = stopping;
   let online = false;
   let connection = 0;
   let underWay = 0;
-  /** Lets other tabs send; undefined while this one doesn't. */
+  /** Releases the lock; undefined while this tab doesn't hold it. */
   let release: (() => void) | undefined;
   let isAsking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isAble = () => online && !signal.aborted;
 
-  /** The next one that is due, or in how many milliseconds there will be one. */
+  /** The next due entry, or the milliseconds until there is one. */
   function next(): Entry | number {
     const lanes = new Set(busyLanes);
     let soonest = Infinity;
@@ -101,7 +100,7 @@ export function newSender({ lock, entries, perform }: Work): Sender {
     if (underWay === 0) letGo();
   }
 
-  /** Other tabs may send: what is still under way here is done once all the same, by its id. */
+  /** Lets other tabs send. Acts still under way here may run twice, which their ids make harmless. */
   function letGo(): void {
     release?.();
     release = undefined;
@@ -115,8 +114,9 @@ export function newSender({ lock, entries, perform }: Work): Sender {
     try {
       await perform(entry);
     } catch (error) {
-      console.warn('What was asked for waits for the connection', error);
-      // Safety: an answer may be given up before or after the next connection is there, and no further one may come.
+      console.warn('An act of the outbox waits for the connection', error);
+      // Safety: the failure may arrive after the next connection. Then no further connection may come, so the entry
+      // must not wait for one.
       if (during === connection) cutOff.add(entry.act.id);
     }
     underWay -= 1;

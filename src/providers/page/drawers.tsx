@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { PastLine } from '../../../domain/lists/past-lines';
 import { createRequiredContext } from '../live/required-context';
 
-/** Lines that may go into the cart again, and where they come from: 'Pedido 12', or a list's name. */
+/** Lines to order again, with their source as title: 'Pedido 12', or a list's name. */
 export interface ReorderSource {
   title: string;
   lines: readonly PastLine[];
 }
 
-/** What stands over the screens; `save` begins with keeping the cart as a list. */
+/** The open drawer; with `save` the lists start by saving the cart. */
 type OpenDrawer =
   | { kind: 'reorder'; source: ReorderSource }
   | { kind: 'lists'; save: boolean }
@@ -29,18 +29,18 @@ interface Drawers {
 const [Provider, useDrawers] = createRequiredContext<Drawers>('useDrawers');
 export { useDrawers };
 
-/** Features open what belongs to another one through this, and the focus comes back to where it was. */
+/** Lets features open drawers of other features. When a drawer closes, the focus returns to its opener. */
 export function DrawersProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<OpenDrawer>();
   const opener = useRef<Element>(null);
   const open = useCallback((drawer: OpenDrawer) => {
-    // One drawer that leads to another gives the focus back to where the first was opened.
+    // If one drawer opens another, the focus returns to the first opener.
     opener.current ??= document.activeElement;
     setCurrent(drawer);
   }, []);
   useEffect(() => {
     if (current !== undefined) return;
-    // antd does so only from a drawer that had slid in completely.
+    // antd restores the focus only if the drawer had opened completely.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [current]);

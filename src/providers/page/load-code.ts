@@ -1,6 +1,6 @@
 const failed = new Set<() => Promise<unknown>>();
 
-/** For code that brings further scripts: when it fails once more, the page is loaded anew, if there is a connection. */
+/** Loads code. If it fails twice and there is a connection, reloads the page, which may have been built anew. */
 export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();

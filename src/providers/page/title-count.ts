@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The count in front of the title of the browser's tab, which is written far above whoever counts. */
+/**
+ * The count in the tab's title. A module holds it, because the component that writes the title is far from the one that
+ * counts.
+ */
 
 const listeners = new Set<() => void>();
 let count = 0;

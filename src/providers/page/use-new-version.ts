@@ -4,7 +4,10 @@ import type { Update } from '../../data/session/service-worker';
 import type { Stop } from '../../data/base/subscription';
 import { networkIdle } from './preload/network-idle';
 
-/** Loads the newer version, once the server has one; the dev server, and a browser without workers, never have. */
+/**
+ * Returns the update once the server has a newer version. Always undefined in the dev server and without service
+ * workers.
+ */
 export function useNewVersion(): Update | undefined {
   const [update, setUpdate] = useState<Update>();
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useNewVersion(): Update | undefined {
           if (left) stopAsking();
           else stop = stopAsking;
         },
-        (error: unknown) => console.warn('The app will not open without a network', error),
+        (error: unknown) => console.warn('Could not install the service worker', error),
       );
     return () => {
       left = true;

@@ -3,10 +3,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { readPlaces, savePlaces } from '../../data/session/scroll-places';
 
-/** What a person does to go elsewhere on the page. */
+/** If one of these events occurs, the person is scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Back, Forward and a reload lead to where a page was scrolled to, also while its list still grows; others to the top. */
+/**
+ * Restores the scroll position after Back, Forward and a reload, even while the list still grows. Other navigations go
+ * to the top.
+ */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
@@ -23,7 +26,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const known = (places.current ??= readPlaces());
     const page = `${key} ${pathname}`;
-    // A list that writes its filters into the address stays where it is.
+    // A list that writes its filters into the address keeps its position.
     const stays = shown.current?.pathname === pathname && !back;
     const from = stays ? shown.current?.page : page;
     shown.current = { page, pathname };
@@ -41,7 +44,7 @@ export function useScrollMemory(): void {
   }, [key, pathname, back]);
 }
 
-/** Scrolls to a place, or as near as the page reaches, again each time it grows. */
+/** Scrolls to a position, or as near as the page reaches, each time the page grows. */
 function lookFor(place: number) {
   let looking = true;
   const growth = new ResizeObserver(move);
@@ -55,7 +58,7 @@ function lookFor(place: number) {
     if (Math.abs(window.scrollY - place) <= 1) stop();
   }
   for (const name of ownMoves) addEventListener(name, stop, { capture: true, passive: true });
-  // Tells of the first size too, once the frame is laid out: moved here and now, the page would be laid out twice.
+  // The observer also reports the first size after layout; scrolling now would cause a second layout.
   growth.observe(document.body);
   return { looking: () => looking, stop };
 }

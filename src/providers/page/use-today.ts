@@ -8,7 +8,7 @@ const minute = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let stopClock: Stop | undefined;
-/** How far the server's clock is ahead; the last that was known while nobody asks. */
+/** The server's clock minus this one in milliseconds; the last known value while nobody subscribes. */
 let offset = 0;
 
 const tellAll = () => listeners.forEach((tell) => tell());
@@ -33,7 +33,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The day in São Paulo by the server's clock (`dayInSaoPaulo`). A page that stays open learns of the next one within a
+ * The current day in São Paulo by the server's clock (`dayInSaoPaulo`). An open page notices the next day within a
  * minute.
  */
 export function useToday(): number {

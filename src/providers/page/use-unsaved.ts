@@ -6,12 +6,12 @@ type Work = 'contacts' | 'list' | 'pictures' | 'priceList' | 'registration';
 
 const unsaved = new Set<Work>();
 
-/** Whether something that was written or chosen, this or any, would be lost. */
+/** Whether leaving would lose typed or chosen work: this kind, or any. */
 export function hasUnsaved(work?: Work): boolean {
   return work ? unsaved.has(work) : unsaved.size > 0;
 }
 
-/** While something is stored nowhere, whoever leaves its screen or the page is asked first. */
+/** While `isUnsaved`, asks the person before they leave the screen or the page. */
 export function useUnsaved(work: Work, isUnsaved: boolean): void {
   useWarningOnLeave(isUnsaved);
   useEffect(() => {

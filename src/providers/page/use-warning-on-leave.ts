@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks, in its own words, before it closes or reloads the page. */
+/** While needed, the browser asks in its own words before it closes or reloads the page. */
 export function useWarningOnLeave(needed: boolean): void {
   useEffect(() => {
     if (!needed) return undefined;

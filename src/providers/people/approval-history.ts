@@ -6,7 +6,7 @@ import type { ApprovalChange } from '../../../domain/people/approval';
 import { mapLive, type Live } from '../live/live';
 import { useWatch } from '../live/use-live';
 
-/** Every move of a person's approval, in no order; for the administrator. */
+/** All changes of a person's approval, unsorted; for the administrator. */
 export function useApprovalHistory(uid: string): Live<ApprovalChange[]> {
   return useWatch(watchApprovals, uid);
 }

@@ -20,10 +20,10 @@ export function useContactHistory(uid: string): Live<ContactHistory> {
 }
 
 interface ContactVerbs {
-  /** Asks for the change; false when it could not be kept until there is a connection. */
+  /** Asks for the change; false if it can't be kept until the connection is back. */
   change: (edit: ContactEdit) => Promise<boolean>;
   open: OpenAct | undefined;
-  /** A change that was not made, until it is asked for anew or given up. */
+  /** A refused change, until the person repeats it or gives it up. */
   refused: { act: ContactAct; recusa: Refusal } | undefined;
   giveUp: () => void;
 }

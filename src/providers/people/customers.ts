@@ -23,10 +23,10 @@ import { useLive } from '../live/use-live';
 import { useWaitingQuotes } from '../outbox/outbox-provider';
 import { ownKeptOf, useOwnKept } from './own-customers';
 
-// The code comes with the first customer who is looked for.
+// Loads the code with the first search for a customer.
 const load = () => import('../../data/people/customers');
 
-/** Under this name and the uid the browser keeps those who were seen. */
+/** Name, followed by the uid, under which the browser keeps seen customers. */
 const kept = 'cliente';
 
 export function useCustomer(uid: string | undefined): Live<CustomerEntry | null> {
@@ -71,10 +71,13 @@ export function useCustomerNames(
   return new Map([...known.map(({ uid, nome }) => [uid, nome] as const), ...(entries ?? [])]);
 }
 
-/** So long after the last key the search goes out, in milliseconds. */
+/** The search starts this long after the last key, in milliseconds. */
 const pauseMs = 200;
 
-/** The customers whom the typed words find, once the typing pauses; without a connection, among those seen here. */
+/**
+ * The customers that the typed words find, once the person pauses. Without a connection searches those seen in this
+ * browser.
+ */
 export function useCustomerSearch(typed: string): Live<CustomerEntry[]> {
   const live = useLive(useMemo(() => (typed === '' ? null : searchFor(typed)), [typed]));
   const isOffline = lacksConnection(live);
@@ -141,7 +144,7 @@ async function findSeen(
   const inOrders = [...pages.flatMap(({ items }) => items), ...recent.flat()]
     .map(({ cliente }) => cliente)
     .filter(isCustomer);
-  // Of several about one customer the last counts, which knows the most.
+  // If a customer occurs several times, the last entry counts, because it is the most complete.
   const named = [...known, ...inPortfolios, ...inOrders].map(namedEntry);
   const inOwn = [...own.customers.values()].map(({ cliente }) => customerEntryOf(cliente));
   return rankCustomers(typed, [...named, ...inOwn, ...entries.filter((entry) => entry !== null)]);

@@ -36,11 +36,11 @@ export function useListedPeople(list: PeopleList): ListedPeople {
   return { page, more: growing.more };
 }
 
-/** What is shown again at once is what a list begins with. */
+/** Only the beginning of a list is kept for showing it again at once. */
 const listMemory = { keep: (page: PeoplePage) => beginningOf(page, firstPeople) };
 const wholeMemory = {};
 
-/** How many are in a list of the approved; undefined for another one, and while it isn't known. */
+/** Number of people in a list of approved people; undefined for other lists, and until known. */
 export function useApprovedCount({ role, state }: PeopleList): number | undefined {
   const counted = useMemo(() => (state === true ? watchApproved(role) : null), [role, state]);
   return dataOf(useLive(counted));
@@ -52,7 +52,7 @@ interface Searching {
   stop: () => void;
 }
 
-/** Looks for people of a list who pass the filters, `everywhere` or where an index finds them; null looks for nobody. */
+/** Searches a list by filters, through an index, or everywhere if asked. Null searches nothing. */
 export function usePeopleSearch(
   list: PeopleList,
   filters: PersonFilters | null,
@@ -68,15 +68,15 @@ export function usePeopleSearch(
 
 const askUnindexed = promised(hasUnindexedPeople);
 
-/** Whether there are people whom no list finds, for they have no keys yet; false while it isn't known. */
+/** Whether some people are missing from all lists because their records have no keys; false until known. */
 export function useHasUnindexedPeople(): boolean {
   return dataOf(useLive(askUnindexed)) ?? false;
 }
 
 interface ApprovalVerbs {
-  /** Asks for a move of a person's approval; false when it could not be kept until there is a connection. */
+  /** Asks for a change of a person's approval; false if it can't be kept until the connection is back. */
   apply: (person: User, action: ApprovalAction, reason: string) => Promise<boolean>;
-  /** Approves somebody at once, who was just registered for that. */
+  /** Approves a person without the time for undoing, because the administrator has just registered them. */
   approveNow: (person: Candidate) => Promise<boolean>;
   actOn: (person: User) => OpenAct | undefined;
   refusedReason: (person: User, action: ApprovalAction) => string;

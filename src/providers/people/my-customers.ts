@@ -22,11 +22,11 @@ import { ownOfView, useOwnKept } from './own-customers';
 const key = 'my customers';
 const kept = { lasts: true, from: keptCustomersFrom };
 
-/** So many are shown at first. */
+/** Number of customers shown first. */
 const first = 5;
 
 interface MyCustomers {
-  /** The last who ordered, or those with the most pending orders, first. */
+  /** Sorted by their last order, or by their number of pending orders. */
   page: Live<Page<MyCustomer>>;
   more: () => void;
 }
@@ -58,7 +58,7 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
   return { page, more };
 }
 
-/** Those of these people who are the seller's customers, by uid; undefined until that is known. */
+/** The seller's customers among these people, by uid; undefined until known. */
 export function useMyCustomersAmong(
   uids: readonly string[],
 ): ReadonlyMap<string, MyCustomer> | undefined {

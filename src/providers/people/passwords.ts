@@ -3,12 +3,12 @@ import type { Live } from '../live/live';
 import { useAnswer } from '../live/use-answer';
 import { useWatch } from '../live/use-live';
 
-/** A seller's stored password (§9), null for none; for the administrator. */
+/** A seller's stored password (§9), null if there is none; for the administrator. */
 export function usePassword(uid: string): Live<string | null> {
   return useWatch(watchPassword, uid);
 }
 
-/** The sellers (uid) whose stored password is no longer the account's; one request for all cards of a list. */
+/** Uids of sellers whose stored password differs from their account's; one request for all cards of a list. */
 export function useStalePasswords(): Live<ReadonlySet<string>> {
   return useAnswer({
     queryKey: ['stalePasswords'],

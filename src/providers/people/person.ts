@@ -9,12 +9,12 @@ import { useLive } from '../live/use-live';
 
 export { mostOpen };
 
-/** Somebody's record, live, null where there is none; for the administrator. */
+/** A person's live record, null if there is none; for the administrator. */
 export function usePerson(uid: string): Live<User | null> {
   return useLive(useMemo(() => watchUser(uid), [uid]));
 }
 
-/** How many orders of a person are open: of a seller all, of a customer counted up to `mostOpen`. */
+/** Number of a person's pending orders: a seller's all, a customer's counted up to `mostOpen`. */
 export function useOpenOrders(person: User): Live<number> {
   const { uid } = person;
   const isOfSeller = isSeller(person);

@@ -13,16 +13,18 @@ import { useUser } from '../session/session';
 const [Provider, useSellers] = createRequiredContext<Live<SellerEntry[]>>('useSellers');
 export { useSellers };
 
-// A quote is sent to them before the connection is back, so every build takes them.
+// Offline quotes need the sellers, so every build accepts the kept ones.
 const kept = { lasts: true, from: keptSellersFrom };
 
 interface SellersProps {
-  /** For whom a seller writes: only those are offered through whom they may (decision 92). */
+  /**
+   * The customer of a seller's quote. Then the dropdown offers only sellers that this seller may choose (decision 92).
+   */
   customer?: string | undefined;
   children: ReactNode;
 }
 
-/** The representatives that may be chosen, live, without a connection as last seen; mounted only where they are offered. */
+/** Live representatives to choose from; without a connection the last seen ones. Mount it only around the dropdown. */
 export function SellersProvider({ customer, children }: SellersProps) {
   const { uid } = useUser();
   const connected = useConnected();
@@ -42,7 +44,8 @@ export function SellersProvider({ customer, children }: SellersProps) {
     lasting,
     kept,
   );
-  // Whose customer it is can't be asked now; everybody may represent whom they write for.
+  // Offline nobody can check whose customer it is, so only the author is offered: everybody may represent the customers
+  // they write for.
   const isAlone = !connected && live.status !== 'ready' && seen.status === 'ready';
   return <Provider value={isForCustomer && !isAlone ? live : seen}>{children}</Provider>;
 }

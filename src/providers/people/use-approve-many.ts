@@ -9,11 +9,11 @@ import { useOutbox, useOutboxState } from '../outbox/outbox-provider';
 export interface ApprovalJob {
   id: string;
   entries: readonly Entry<ApprovalAct>[];
-  /** It goes on, or will with the connection; otherwise it was stopped or has ended. */
+  /** The job runs, or waits for the connection. False: it was stopped or has ended. */
   running: boolean;
 }
 
-/** Approves these people one after the other, each with the calls of a single approval. */
+/** Approves these people in turn, each with the calls of a single approval. */
 export function useApproveMany(): (people: readonly User[]) => void {
   const { askMany } = useOutbox();
   return (people) =>

@@ -6,7 +6,7 @@ import { createListed } from '../live/listed';
 import { dataOf } from '../live/live';
 import { useLive } from '../live/use-live';
 
-/** Somebody who is not registered yet has no uid. */
+/** A person, who has no uid before they are registered. */
 interface Bearer {
   uid?: string;
   cnpj?: string | undefined;
@@ -18,7 +18,7 @@ function useBearers(cnpj: string | undefined): User[] | undefined {
 
 const othersThan = ({ uid }: Bearer, found: User[] = []) => found.filter((one) => one.uid !== uid);
 
-/** Others with a person's CNPJ, a few of them; for the administrator. */
+/** A few other people with the same CNPJ; for the administrator. */
 export function useSameCnpj(person: Bearer): User[] {
   return othersThan(person, useBearers(person.cnpj));
 }
@@ -26,7 +26,7 @@ export function useSameCnpj(person: Bearer): User[] {
 const [SameCnpjProvider, useListedBearers] = createListed('SameCnpjProvider', useBearers);
 export { SameCnpjProvider };
 
-/** The same for a person of a list; the list is in a `SameCnpjProvider`. */
+/** Like `useSameCnpj`, for a row of a list inside a `SameCnpjProvider`. */
 export function useListedSameCnpj(person: Bearer): User[] {
   return othersThan(person, useListedBearers(person.cnpj || undefined));
 }

@@ -9,15 +9,15 @@ import { useOrdersAnswer } from '../order/use-orders-answer';
 import { useUser } from '../session/session';
 import { useLastSeen } from '../live/use-last-seen';
 
-/** Outside its provider nobody's is asked: the products are shown all the same. */
+/** Without a provider nothing is requested, and products show without this information. */
 const Context = createContext<Live<BoughtProducts> | null>(null);
 
 const kept = { lasts: true, from: keptBought } as const;
 
-/** What the signed-in person ordered before, asked once for all products that are shown. */
+/** Requests the products that the signed-in person ordered before, once for all shown products. */
 export function BoughtProvider({ children }: { children: ReactNode }) {
   const user = useUser();
-  // What a seller ordered for themselves says nothing about a customer.
+  // A seller's own orders don't matter beside a customer's cart.
   const customer = useCart((cart) => cart.customer);
   const isTheirs = can(user, 'sendQuote') && customer === null;
   const answer = useOrdersAnswer({
@@ -29,12 +29,12 @@ export function BoughtProvider({ children }: { children: ReactNode }) {
   return <Context value={isTheirs ? seen : null}>{children}</Context>;
 }
 
-/** By CD_PRODUTO; null where it is nobody's: beside a customer's cart, and for who sends no quotes. */
+/** By CD_PRODUTO; null beside a customer's cart, and for people who send no quotes. */
 export function useBought(): Live<BoughtProducts> | null {
   return useContext(Context);
 }
 
-/** What was ordered of one product; undefined for nothing, and while that is not known. */
+/** A product's earlier orders; undefined if there are none, and until known. */
 export function useBoughtOf(code: string): BoughtProduct | undefined {
   const bought = useBought();
   return bought ? dataOf(bought)?.get(code) : undefined;

@@ -67,7 +67,7 @@ interface Visited {
   shows: string;
 }
 
-/** Shows one after the other, each once the one before is there. */
+/** Shows the screens in turn, each once the previous one has loaded. */
 async function visit(...screens: Visited[]) {
   const { rerender } = render(<RequestsProvider>{null}</RequestsProvider>);
   for (const [at, { of, shows }] of screens.entries()) {
@@ -98,7 +98,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
     expect(fetchProducts).not.toHaveBeenCalled();
   });
 
-  it('takes an order’s products of today from no list of the last visit', async () => {
+  it("never takes today's products of an order from a list of the last visit", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     claimVisit('ana');
     await keepSeen('ana', 'produtos waiting', listOf(all));
@@ -129,7 +129,7 @@ describe('a catalogue that was left open', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    // Nothing on the screen tells that a request has failed: it is told of before `act` ends.
+    // A failed request changes nothing on the screen, so its notification must run before `act` ends.
     notifyManager.setScheduler(queueMicrotask);
     return () => {
       notifyManager.setScheduler(defaultScheduler);
@@ -148,12 +148,12 @@ describe('a catalogue that was left open', () => {
       minutes(1);
       await come(how);
       await screen.findByText('9');
-      // What is not shown any more is not asked.
+      // Products that aren't shown any more are not requested.
       expect(fetchProducts).toHaveBeenCalledTimes(3);
     },
   );
 
-  it('stays where that fails, and is asked again by who comes back once more', async () => {
+  it('stays after a failure, and is requested again when the person comes back', async () => {
     await visit(whole);
     vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('503'));
     minutes(5);

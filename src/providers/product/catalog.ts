@@ -35,7 +35,10 @@ import { useAnswer } from '../live/use-answer';
 
 const isAnswered = ({ state }: { state: { data: unknown } }) => state.data !== undefined;
 
-/** Prices and stock move: an older answer is asked again when it is shown next, and when its reader comes back. */
+/**
+ * Prices and stock change, so an older answer reloads when a screen shows it, or when the person or the network comes
+ * back.
+ */
 export const currentAnswers = {
   staleTime: 5 * 60_000,
   refetchOnWindowFocus: isAnswered,
@@ -80,7 +83,7 @@ export function useCategories(): Live<Category[]> {
   });
 }
 
-/** Lists that stand in for the table while there is no connection: nothing may be called today's by them. */
+/** Lists from the last visit, used without a connection. Their products must not pass for today's. */
 const ofLastVisit = new WeakSet<ProductList | ProductIndex>();
 
 const productsIn = (group: string | null) => ({
@@ -103,7 +106,7 @@ const productsIn = (group: string | null) => ({
   ...currentAnswers,
 });
 
-/** A group of the whole list; undefined where the list is not whole. */
+/** The products of one group from the kept list; undefined if that list is incomplete. */
 function listIn(group: string | null, list: ProductList | undefined): ProductList | undefined {
   if (group === null || !list) return list;
   if (!isWhole(indexProducts(list.products, list.total))) return undefined;
@@ -118,7 +121,7 @@ export function useProducts(group: string | null): Live<ProductIndex> {
   return useAnswer({ ...productsIn(group), ...fromAll }, { dated: true });
 }
 
-/** Every active product, however many they are: quick order must know each code. */
+/** All active products, however many: quick order must know every code. */
 export function useEveryProduct(): Live<ProductIndex> {
   const held = useProducts(null);
   const index = dataOf(held);
@@ -143,25 +146,25 @@ const productsByCode = (client: QueryClient, codes: readonly string[]) => ({
   ),
 });
 
-/** The active products among `codes`, as of today, once these are known; the same in a new array ask nothing new. */
+/** The active products among `codes`, as of today. A new array with the same codes causes no new request. */
 export function useProductsByCode(codes: readonly string[] | undefined): Live<Product[]> {
   const client = useQueryClient();
   return useAnswer({ ...productsByCode(client, codes ?? []), enabled: codes !== undefined });
 }
 
-/** Asks for them where the last answer is older than five minutes. */
+/** Requests products by code, unless the last answer is younger than five minutes. */
 export function useAskByCode(): (codes: readonly string[]) => Promise<Product[]> {
   const client = useQueryClient();
   return useCallback((codes) => client.query(productsByCode(client, codes)), [client]);
 }
 
-/** Asks for all active products before /produtos is opened; a failure is told when it is. */
+/** Loads all active products before /produtos opens; a failure shows when it does. */
 export function useLoadProducts(): () => Promise<unknown> {
   const client = useQueryClient();
   return useCallback(() => client.query(productsIn(null)), [client]);
 }
 
-/** A question about a part of the whole list, if that is known, is answered from it; as old as the list itself. */
+/** Answers a query about a part of the catalogue from the whole list, if it is cached, with the list's age. */
 function fromWholeList<T>(
   client: QueryClient,
   part: (all: readonly Product[]) => T,
@@ -177,7 +180,7 @@ function fromWholeList<T>(
   };
 }
 
-/** The last back-up's products, asked only while `needed` (decision 5). */
+/** The last back-up's products, requested only while `needed` (decision 5). */
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   return useAnswer({
     queryKey: keys.backup(group),
@@ -192,7 +195,7 @@ interface Matching {
   filters: ProductFilters;
 }
 
-/** The products of a group that match; null asks nothing. Until the endpoint answers, the answer before stays. */
+/** The matching products of a group; null requests nothing. The previous answer stays until the next one arrives. */
 export function useMatchingProducts(
   source: ProductSource,
   group: string | null,
@@ -219,13 +222,13 @@ function questionOf({ code, name }: ProductFilters): ProductQuestion {
   };
 }
 
-/** Asks the catalogue again, wherever it is shown: 'Tentar de novo'. */
+/** 'Tentar de novo': requests the catalogue again, wherever it is shown. */
 export function useRefreshCatalog(): () => void {
   const client = useQueryClient();
   return useCallback(() => void client.resetQueries({ queryKey: [catalog] }), [client]);
 }
 
-/** After the product table was changed: what is shown of it is asked again, the rest when it is shown. */
+/** After a change of the product table: reloads what is shown now, and the rest when it is shown. */
 export function followProductTable(client: QueryClient): void {
   for (const queryKey of [[catalog], [activeProductCount]]) {
     void client.invalidateQueries({ queryKey });
@@ -239,7 +242,7 @@ export function useActiveProductCount(): Live<number> {
   });
 }
 
-/** 'Realizar Back-Up' (§7 /bkp); what it answers is the text to show. */
+/** 'Realizar Back-Up' (§7 /bkp); its answer is the text to show. */
 export function useBackup() {
   return useMutation({ mutationKey: ['backup'], mutationFn: runBackup });
 }

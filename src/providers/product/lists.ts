@@ -17,7 +17,9 @@ export function useKeptLists(): Live<KeptList[]> {
   return useAnswer({ queryKey: keptKey, queryFn: fetchKeptLists, gcTime: 0 });
 }
 
-/** What an administrator does with a list; a failure is an error whose message is the sentence for the person. */
+/**
+ * The administrator's actions on a product list. A failure throws an error whose message is a sentence for the person.
+ */
 interface ListVerbs {
   check: (question: ListQuestion) => Promise<ListCheck>;
   take: (question: ListQuestion, check: ListCheck) => Promise<ListTaken>;
@@ -35,19 +37,19 @@ export function useListVerbs(): ListVerbs {
 }
 
 async function takeAndFollow(client: QueryClient, question: ListQuestion, versao: string) {
-  // The screen has asked twice where the endpoint wants it.
+  // The screen has already asked twice if the endpoint requires that.
   const sent = takeList(question, { versao, confirmado: true });
   const what = 'Não se sabe se a lista foi salva: confira de novo para ver o que falta';
   try {
     return await saying(what, sent);
   } finally {
-    // After a cut connection too: it may have been taken.
+    // After a lost connection too: the server may have applied the list.
     void client.invalidateQueries({ queryKey: keptKey });
     followProductTable(client);
   }
 }
 
-/** The endpoint's own sentence, or what was not done. */
+/** Turns a failure into the endpoint's own sentence, or into `what` with advice. */
 async function saying<T>(what: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;

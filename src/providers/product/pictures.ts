@@ -2,7 +2,7 @@ import { describeFailure } from '../../../domain/outbox/failure';
 import { renewPicture, sendPicture } from '../../data/product/pictures';
 import { refusalOf } from '../../data/base/refusal';
 
-/** Stores the picture of a product; rejects with the sentence for the person as its message. */
+/** Stores a product's picture; rejects with a sentence for the person as message. */
 export async function storePicture(code: string, jpeg: Blob): Promise<void> {
   try {
     await sendPicture(code, jpeg);
@@ -11,8 +11,8 @@ export async function storePicture(code: string, jpeg: Blob): Promise<void> {
     const sentence = refusalOf(error) ?? describeFailure('A foto não foi salva', error);
     throw new Error(sentence, { cause: error });
   }
-  // It is stored: what the browser remembers is a matter of minutes.
+  // The picture is stored, so a failure here matters little: the browser's copy expires soon.
   await renewPicture(code).catch((error: unknown) =>
-    console.error(`The new picture of ${code} was not asked for`, error),
+    console.error(`Could not renew the browser's copy of the picture of ${code}`, error),
   );
 }

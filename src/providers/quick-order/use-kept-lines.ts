@@ -14,7 +14,7 @@ export interface KeptList {
   cart: string;
   list: QuickOrderList;
   change: (apply: (list: QuickOrderList) => QuickOrderList) => void;
-  /** False when this browser could not keep it: it goes with the page. */
+  /** False if this browser can't keep the list: closing the page loses it. */
   kept: boolean;
 }
 
@@ -24,7 +24,7 @@ const heldOf = (cart: string) => ({
   kept: isQuickOrderKept(cart),
 });
 
-/** The lines of quick order that wait for the shown cart; they outlive a change of page and a reload. */
+/** The lines of quick order for the shown cart; they survive navigation and a reload. */
 export function useQuickOrderList(): KeptList {
   const cart = useCart(({ id }) => id);
   const [held, setHeld] = useState(() => heldOf(cart));

@@ -10,7 +10,7 @@ import {
   type UserDraft,
 } from '../../../domain/registration/registration';
 
-/** The three registrations: the account, then the record with its code. They throw the errors of Firebase. */
+/** The three registrations: the account, then the record with its code. They throw Firebase's errors. */
 
 /** A customer registers themselves and is then signed in (§2 /cadastrocliente). */
 export async function registerMyself(form: CustomerForm, verified: boolean): Promise<void> {
@@ -44,8 +44,8 @@ interface Accounts {
 }
 
 /**
- * Safety: a lost connection may leave the account alone. Sent again, the form finds the e-mail taken; with the same
- * password and no record it is the same person, and the record follows.
+ * Safety: a lost connection may leave an account without a record. Repeating the form finds the e-mail taken; if the
+ * password fits and there is no record, the registration continues.
  */
 async function createOrResumeAccount(
   accounts: Accounts,

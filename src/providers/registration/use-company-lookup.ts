@@ -4,7 +4,7 @@ import { LookupRefused, lookUpCompany } from '../../data/registration/company/co
 import type { Stop } from '../../data/base/subscription';
 import type { CompanyFields } from '../../../domain/registration/registration';
 
-/** A lookup of `cnpj`: asked, perhaps late, then found or failed, with a Portuguese `message`. */
+/** Steps of a lookup of `cnpj`: asked, perhaps late, then found or failed with a Portuguese `message`. */
 export type LookupEvent =
   | { type: 'lookupAsked'; cnpj: string }
   | { type: 'lookupLate'; cnpj: string }
@@ -15,7 +15,7 @@ export type LookupEvent =
 const lockMs = 30_000;
 const fillDelayMs = 1_000;
 
-/** Asks the company registry, one question at a time; `ask` locks for 30 seconds. `onEvent` must be stable. */
+/** Looks up companies in the registry, one at a time; `ask` locks for 30 seconds. `onEvent` must be stable. */
 export function useCompanyLookup(onEvent: (event: LookupEvent) => void) {
   const [lockedUntil, setLockedUntil] = useState<number>();
   const drop = useRef<Stop>(undefined);

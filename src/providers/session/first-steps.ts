@@ -5,7 +5,7 @@ import { usePreference } from './preferences';
 
 export type { FirstStep };
 
-/** Every step that this person was ever seen to have taken, those of `now` among them, and what takes one. */
+/** The steps that this person has ever taken, including `now`, and a function that adds one. */
 export function useStepsTaken(
   now: readonly FirstStep[],
 ): [ReadonlySet<FirstStep>, (step: FirstStep) => void] {

@@ -3,6 +3,6 @@ import { createRequiredContext } from '../live/required-context';
 
 type LeaveSignIn = (to: Route, options?: { replace: true }) => void;
 
-/** How the sign-in screen leads elsewhere: it may be there before the router, or be one of the router's screens. */
+/** Navigation from the sign-in screen, which may run with or without the router. */
 export const [LeaveSignInProvider, useLeaveSignIn] =
   createRequiredContext<LeaveSignIn>('useLeaveSignIn');

@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.mocked(account.renewedTokenEmail).mockResolvedValue('nova@bici.com.br');
 });
 
-// No rule refuses what the screens send; the rest is in tests/screens/session/account.test.tsx.
-it('§7 update email and update password end and say so when the record’s write is refused', async () => {
+// No rule refuses the screens' writes; other cases are in tests/screens/session/account.test.tsx.
+it('§7 update email and update password report that the record’s write was refused', async () => {
   expect(await changeEmail('ana', 'atual123', 'nova@bici.com.br')).toBe('recordBehind');
   const seller = { uid: 'ana', permissao: 'vendedor' } as const;
   expect(await changePassword(seller, 'atual123', 'segunda456')).toBe('recordBehind');

@@ -8,11 +8,14 @@ import { storeEmail } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
 import { answerWithin } from '../page/answer-within';
 
-/** What people change of their own account (§7, decision 14). After an auth error of Firebase nothing was changed. */
+/** Changes of one's own account (§7, decision 14). If Firebase Auth throws an error, nothing was changed. */
 
-/** `recordBehind`: the account is changed, the record is not. */
+/** `recordBehind`: the account has changed, the record has not. */
 export type PasswordChange = 'changed' | 'recordBehind';
-/** `linkSent`: nothing changes before the mail's link is followed. `unconfirmed`: the confirming link could not be sent. */
+/**
+ * `linkSent`: nothing changes until the person follows the mail's link. `unconfirmed`: the confirming link could not be
+ * sent.
+ */
 export type EmailChange = PasswordChange | 'linkSent' | 'unconfirmed';
 
 /** Changes the e-mail (§7): the account first, then the record. */
@@ -27,7 +30,10 @@ export async function changeEmail(
   return followed === 'changed' ? change : followed;
 }
 
-/** A seller's password is stored for the administrator too (§9); repeating the change stores what stayed behind. */
+/**
+ * Changes a password. A seller's is also stored for the administrator (§9); repeating the change repairs a missing
+ * record.
+ */
 export async function changePassword(
   user: Pick<User, 'uid' | 'permissao'>,
   currentPassword: string,
@@ -43,13 +49,13 @@ export async function recordAccountEmail(uid: string): Promise<void> {
 
 const answerWithinMs = 10_000;
 
-/** Without a connection the database's writes wait for ever, but a person doesn't. */
+/** Without a connection the database's writes never settle, so the person gets an answer after a while. */
 async function whetherFollowed(write: Promise<void>): Promise<PasswordChange> {
   try {
     await answerWithin(answerWithinMs, write);
     return 'changed';
   } catch (error) {
-    console.error('The record did not follow the account', error);
+    console.error("Could not copy the account's change to the record", error);
     return 'recordBehind';
   }
 }

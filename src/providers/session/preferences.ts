@@ -10,7 +10,7 @@ import { useUser } from './session';
 
 export { readPreferences, type Preferences };
 
-/** What the signed-in person chose in this browser, as another tab changes it, and what changes it. */
+/** A choice of the signed-in person in this browser, kept in step with other tabs, and its setter. */
 export function usePreference<Name extends keyof Preferences>(
   name: Name,
 ): [Preferences[Name], (choice: Preferences[Name]) => void] {
@@ -19,7 +19,7 @@ export function usePreference<Name extends keyof Preferences>(
   useEffect(() => watchPreferences(uid, (now) => setChoice(now[name])), [uid, name]);
   const change = useCallback(
     (chosen: Preferences[Name]) => {
-      // Where the browser keeps nothing it holds until the page is left.
+      // If the browser keeps nothing, the choice lasts until the page is left.
       writePreference(uid, name, chosen);
       setChoice(chosen);
     },

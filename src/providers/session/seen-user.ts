@@ -2,7 +2,7 @@ import type { User } from '../../../domain/people/user';
 import { keptUserFrom } from '../../data/people/record';
 import { forgetOthers, forgetSeen, keepSeen, readSeen } from '../../data/session/last-visit';
 
-/** The signed-in person's own record, kept for when there is no connection (decision 66). */
+/** Name under which the browser keeps the person's own record, for visits without a connection (decision 66). */
 
 const name = 'cadastro';
 

@@ -15,8 +15,8 @@ import { useRecordOwnEmail } from './use-record-own-email';
 import { useForgetSeen, useSeenUser } from './use-seen-user';
 
 /**
- * `loading` may have the account already. `wasEnded`: not by the person in this browser. `noRecord`: the registration was
- * never finished.
+ * `loading` may already have the account. `wasEnded`: the session ended, but not by signing out here. `noRecord`: the
+ * registration is unfinished.
  */
 export type SessionState =
   | { status: 'loading'; account?: Account }
@@ -36,11 +36,11 @@ interface Session {
 const [Provider, useSession] = createRequiredContext<Session>('useSession');
 export { useSession };
 
-// The authentication code is loaded after the sign-in form, which works for typing without it.
+// The sign-in form works while the authentication code loads.
 const loadAuth = () => import('../../data/session/auth');
 const watchAccount = lazySubscribe(async () => atOnce((await loadAuth()).watchAccount));
 
-/** Draws each value before anything else runs: the listeners of who signed out are closed before they are refused. */
+/** Renders each value at once, so that listeners close before the database refuses them after signing out. */
 function atOnce<T>(subscribe: Subscribe<T>): Subscribe<T> {
   return (next, fail) => subscribe((value) => flushSync(() => next(value)), fail);
 }
@@ -49,7 +49,7 @@ async function sendPasswordReset(email: string): Promise<void> {
   await (await loadAuth()).sendPasswordReset(email);
 }
 
-/** The database's code comes after the sign-in screen, which does without it. */
+/** The database code loads after the sign-in screen, which doesn't need it. */
 export const loadRecords = () => import('../../data/people/users');
 
 function watchRecord(uid: string) {
@@ -82,12 +82,12 @@ function isGone(live: Live<unknown>): boolean {
   return live.status === 'ready' && live.data === null;
 }
 
-/** A session that was ended may read nothing; code that could not be loaded says nothing about it. */
+/** The database refuses an ended session. Code that failed to load doesn't count as refusal. */
 function isRefused(live: Live<unknown>): boolean {
   return live.status === 'failed' && errorCode(live.error) === 'PERMISSION_DENIED';
 }
 
-/** Signs in, and restarts the account's listener if it had failed, for example because its code could not be loaded. */
+/** Signs in. Restarts the account's listener if it had failed, for example because its code could not be loaded. */
 function useSignIn(state: SessionState) {
   const retry = state.status === 'failed' && state.what === 'account' ? state.retry : undefined;
   return useCallback(
@@ -117,14 +117,14 @@ export function useUser(): User {
   return state.user;
 }
 
-/** Signs out, from any screen; a failure is kept, because the header shows 'erro...' (§8). */
+/** Signs out. The failure is kept, because the header shows 'erro...' (§8). */
 function useSignOut() {
   const [signOutFailed, setFailed] = useState(false);
   const leave = useCallback(async () => {
     setFailed(false);
     try {
       const { signOut } = await import('../../data/session/auth');
-      // Before the listeners of all tabs hear of it.
+      // Before the listeners of all tabs notice.
       forgetSession();
       await signOut();
       return true;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 const everyMs = 5 * 60_000;
 
-/** Whether the account still exists: Firebase doesn't say that it was disabled, and tokens live for up to an hour. */
+/**
+ * Checks regularly whether the account still exists: Firebase doesn't report a disabled account, and tokens last an
+ * hour.
+ */
 export function useAccountCheck(uid: string | undefined): void {
   useEffect(() => {
     if (uid === undefined) return undefined;
@@ -11,7 +14,7 @@ export function useAccountCheck(uid: string | undefined): void {
       import('../../data/session/auth')
         .then(({ checkAccount }) => checkAccount())
         .catch((error: unknown) => {
-          console.warn('The account could not be checked, or stands no longer', error);
+          console.warn('Could not check the account, or it no longer exists', error);
         });
     };
     const timer = setInterval(check, everyMs);

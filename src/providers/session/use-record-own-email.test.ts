@@ -37,15 +37,15 @@ describe('§7 update email: the record never stays behind', () => {
     await waitFor(() => expect(recordAccountEmail).toHaveBeenCalledExactlyOnceWith('ana'));
   });
 
-  it('asks for nothing when both agree, or when another tab moves the record on', async () => {
+  it('writes nothing if both agree, or if another tab changes the record', async () => {
     const { rerender } = watch(record(account.email));
     rerender({ stored: record('outra@bici.com.br') });
-    // What a write would need has been loaded by then.
+    // By now a write would have loaded its code.
     await import('./own-account');
     expect(recordAccountEmail).not.toHaveBeenCalled();
   });
 
-  it('asks once, though the refused write brings the old e-mail back', async () => {
+  it('writes once, though the refused write restores the old e-mail', async () => {
     const { rerender } = watch(record('velha@bici.com.br'));
     await waitFor(() => expect(recordAccountEmail).toHaveBeenCalledOnce());
     rerender({ stored: record('velha@bici.com.br') });

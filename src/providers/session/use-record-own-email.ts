@@ -4,8 +4,8 @@ import type { Account } from '../../data/session/auth';
 import type { User } from '../../../domain/people/user';
 
 /**
- * Lets `usuarios/{uid}/email` catch up with the account's e-mail after a failed write or a mail's link.
- * Safety: compared once per account, at the start. Later, another tab may have changed both, and the record be ahead.
+ * Updates `usuarios/{uid}/email` after a failed write or a mail's link changed only the account. Safety: compares once
+ * per account, at the start. Later another tab may have changed both, so the record may be newer.
  */
 export function useRecordOwnEmail(
   account: Account | null | undefined,
@@ -16,9 +16,11 @@ export function useRecordOwnEmail(
     if (!account || !record || compared.current === account) return;
     compared.current = account;
     if (record.email === account.email) return;
-    // Loaded when needed, which is hardly ever: the sign-in screen does without it.
+    // Loaded on demand, because it is rarely needed and the sign-in screen must stay small.
     import('./own-account')
       .then(({ recordAccountEmail }) => recordAccountEmail(account.uid))
-      .catch((error: unknown) => console.error('The record keeps its old e-mail', error));
+      .catch((error: unknown) =>
+        console.error('Could not store the new e-mail in the record', error),
+      );
   }, [account, record]);
 }

@@ -4,10 +4,10 @@ import { recordVisit } from '../../data/people/users';
 import { dateInSaoPaulo } from '../../../domain/words/time';
 import { useUser } from './session';
 
-/** Puts today into the person's `ultimologin` (§2 /home): once a visit, if it differs. */
+/** Sets the person's `ultimologin` to today (§2 /home), once a visit and only if it differs. */
 export function useRecordVisit(): void {
   const { uid, ultimologin } = useUser();
-  // Once: a refused write brings the old date back, which must not ask for another write.
+  // Only once: a refused write restores the old date, which must not cause another write.
   const recorded = useRef(false);
   useEffect(() => {
     if (recorded.current) return;
@@ -15,7 +15,7 @@ export function useRecordVisit(): void {
     const now = new Date();
     if (ultimologin === dateInSaoPaulo(now)) return;
     recordVisit(uid, now).catch((error: unknown) =>
-      console.error('The visit could not be recorded', error),
+      console.error('Could not record the visit', error),
     );
   }, [uid, ultimologin]);
 }

@@ -8,10 +8,13 @@ import { useHeldFor } from '../page/use-held-for';
 
 const load = () => import('./seen-user');
 
-/** Milliseconds that the database may take before the record of the last visit stands in for its answer. */
+/** Milliseconds to wait for the database before the record of the last visit is used. */
 const patienceMs = 3000;
 
-/** The person's record; without a connection, as it was at their last visit (decision 66). The rules ask the stored one. */
+/**
+ * The person's record; without a connection the one of the last visit (decision 66). The rules always use the stored
+ * one.
+ */
 export function useSeenUser(uid: string | undefined, record: Live<User | null>): Live<User | null> {
   const [seen, setSeen] = useState<User>();
   const isAwaited = uid !== undefined && record.status === 'loading';
@@ -22,7 +25,7 @@ export function useSeenUser(uid: string | undefined, record: Live<User | null>):
     const { data } = record;
     claimVisit(data.uid);
     let left = false;
-    // When nothing of the first screen is waited for.
+    // After the first screen has loaded.
     networkIdle()
       .then(load)
       .then(({ keepUser }) => (left ? undefined : keepUser(data)))
@@ -49,7 +52,7 @@ export function useSeenUser(uid: string | undefined, record: Live<User | null>):
   return isAwaited && seen?.uid === uid ? { status: 'ready', data: seen } : record;
 }
 
-/** Removes what was kept of somebody who is signed in no more, or has no record any more. */
+/** Deletes the kept data of a person who signed out or has no record any more. */
 export function useForgetSeen(isGone: boolean): void {
   useEffect(() => {
     if (!isGone || ownerOfVisit() === undefined) return;
@@ -60,5 +63,5 @@ export function useForgetSeen(isGone: boolean): void {
 }
 
 function report(error: unknown): void {
-  console.warn('The last visit could not be kept, read or removed', error);
+  console.warn('Could not store, read or delete the last visit', error);
 }

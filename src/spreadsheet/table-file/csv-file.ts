@@ -2,10 +2,10 @@ import { byteOrderMark, csvLine, csvType } from '../../../domain/words/table/csv
 import type { SheetColumn } from '../write-xlsx/xlsx-workbook';
 import type { Value } from './table-file';
 
-/** Characters that a part of the file holds at least. */
+/** Minimum number of characters in a part of the file. */
 const partSize = 1_000_000;
 
-/** A CSV that becomes parts of a Blob as it grows: the browser keeps them outside of the script's memory. */
+/** A CSV written into parts of a Blob, which the browser keeps outside the script's memory. */
 export function csvFile(columns: readonly SheetColumn[]) {
   const parts: Blob[] = [];
   const titles = columns.map(({ label }) => label);

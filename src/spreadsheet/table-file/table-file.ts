@@ -5,7 +5,7 @@ import { csvFile } from './csv-file';
 export type FileFormat = 'csv' | 'xlsx';
 export type Value = string | number;
 
-/** What a file of rows is called inside, and its columns. */
+/** Name of the sheet inside the file, and its columns. */
 export interface TableShape {
   sheet: string;
   columns: readonly SheetColumn[];
@@ -17,7 +17,7 @@ export interface TableFile {
   finish: () => Blob;
 }
 
-/** A file without anything in it. */
+/** Opens an empty file. */
 export function newTableFile({ sheet, columns }: TableShape, format: FileFormat): TableFile {
   return format === 'csv' ? csvFile(columns) : xlsxFile(sheet, columns);
 }

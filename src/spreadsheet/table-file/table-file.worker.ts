@@ -6,7 +6,7 @@ import {
   type Value,
 } from './table-file';
 
-/** What the page asks of the worker, one at a time. */
+/** The page's messages to the worker, one at a time. */
 export type FileTask =
   | { open: { shape: TableShape; format: FileFormat } }
   | { add: readonly (readonly Value[])[] }
@@ -26,7 +26,7 @@ function answerTo(task: FileTask): FileAnswer {
   return { rows: task.add.length };
 }
 
-/** Writes a file beside the page, which stays at work meanwhile. */
+/** Writes a file in the worker, so that the page stays responsive. */
 self.onmessage = ({ data }: MessageEvent<FileTask>) => {
   let answer: FileAnswer;
   try {

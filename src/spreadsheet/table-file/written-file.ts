@@ -1,24 +1,24 @@
 import type { FileFormat, TableShape, Value } from './table-file';
 import type { FileAnswer, FileTask } from './table-file.worker';
 
-/** The file could not be written; what there is of it is of no use. */
+/** The file could not be written; the written part is useless. */
 export class NotWritten extends Error {}
 
 /** A file that a worker writes. */
 export interface WrittenFile {
-  /** Hands rows on as soon as those before are written, which bounds what waits in memory. */
+  /** Adds rows once the previous ones are written, which limits the rows waiting in memory. */
   add: (rows: readonly (readonly Value[])[]) => Promise<void>;
-  /** The file and how many rows it has below its titles; the same whenever it is asked for. */
+  /** The file and its number of rows without titles. Repeated calls return the same. */
   finish: () => Promise<{ file: Blob; rows: number }>;
   close: () => void;
 }
 
-/** Opens a file in a worker of its own. */
+/** Opens a file in its own worker. */
 export function openFile(shape: TableShape, format: FileFormat): WrittenFile {
   const worker = new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' });
   let rows = 0;
   let finished: ReturnType<WrittenFile['finish']> | undefined;
-  // A worker takes no functions, which a column may have besides.
+  // Functions can't be posted to a worker, and a column may have some.
   const columns = shape.columns.map(({ label, kind, width }) => ({ label, kind, width }));
   let latest = ask({ open: { shape: { sheet: shape.sheet, columns }, format } });
 
@@ -34,11 +34,11 @@ export function openFile(shape: TableShape, format: FileFormat): WrittenFile {
     });
   }
 
-  /** Has the worker do it after all that it was given; the answer is to the task before. */
+  /** Queues a task after the previous one; resolves with the previous task's answer. */
   function askNext(task: FileTask): Promise<unknown> {
     const before = latest;
     latest = before.then(() => ask(task));
-    // Whoever asks next is told.
+    // A failure reaches the next caller, so it is no unhandled rejection.
     latest.catch(() => undefined);
     return before;
   }

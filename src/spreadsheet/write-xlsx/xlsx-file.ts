@@ -5,12 +5,12 @@ import { columnNames, headXml, rowXml } from './xlsx-rows';
 import { SharedStrings } from './xlsx-strings';
 import { sheetEnd, sheetStart, workbookFiles, type SheetColumn } from './xlsx-workbook';
 
-/** Bytes that are packed at once, and that one part of the file holds at least. */
+/** Bytes compressed at once, and minimum size of a part of the file. */
 const partSize = 1_000_000;
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** An XLSX that is packed into a Blob while it is written. A full sheet is followed by one with a number. */
+/** An XLSX compressed into a Blob while it is written. A full sheet is continued on a numbered one. */
 export function xlsxFile(
   sheetName: string,
   columns: readonly SheetColumn[],
@@ -84,7 +84,7 @@ function newPackage() {
 
   return {
     entry(name: string): Entry {
-      // Level 1: twice as quick as the usual 6, for a file that is a quarter larger.
+      // Level 1 is twice as fast as the default 6, for a file a quarter larger.
       const file = new ZipDeflate(name, { level: 1 });
       zip.add(file);
       let text = '';

@@ -4,7 +4,7 @@ import { styleOf, type SheetColumn } from './xlsx-workbook';
 const start = Date.UTC(1899, 11, 30);
 const day = 86_400_000;
 
-/** The names of so many columns: A, B, … AA. */
+/** Names of the first `count` columns: A, B, … AA. */
 export function columnNames(count: number): string[] {
   const letter = (at: number) => String.fromCharCode(65 + at);
   return Array.from({ length: count }, (_, at) =>
@@ -44,7 +44,7 @@ export function headXml(
   return `<row r="1">${cells.join('')}</row>`;
 }
 
-/** How spreadsheets count days; NaN where it is none. */
+/** A spreadsheet's day number; NaN if the text is no date. */
 function dayNumber(text: string): number {
   const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   if (date === undefined) return NaN;

@@ -1,15 +1,15 @@
 import { longestCell } from '../sheets';
 
-/** As many texts are kept for being used again; it bounds the memory. */
+/** Most texts kept for sharing, which limits the memory. */
 const mostShared = 100_000;
-/** Longer ones are notes, which hardly repeat. */
+/** Longer texts are notes, which rarely repeat. */
 const longestShared = 80;
 
-/** The texts of a workbook: cells of the same company name one place instead of repeating its name. */
+/** The shared texts of a workbook: cells with the same text refer to one copy. */
 export class SharedStrings {
   private readonly places = new Map<string, number>();
 
-  /** The cell at an address with this text, which is a text whatever it begins with. */
+  /** A cell with this text, which stays a text whatever it starts with. */
   cell(address: string, text: string): string {
     const place = this.placeOf(text);
     return place === undefined
@@ -36,14 +36,14 @@ export class SharedStrings {
   }
 }
 
-/** What a sheet holds of a text: without the characters that no XML may hold, and within what Excel takes for a cell. */
+/** The text without characters that XML forbids, cut to Excel's limit for a cell. */
 function printable(value: string): string {
   return value.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '').slice(0, longestCell);
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-/** A text inside of XML. Excel reads `_x0041_` as a character, wherever it stands. */
+/** Escapes a text for XML. Excel reads `_x0041_` as a character, so that is escaped too. */
 function escaped(value: string): string {
   return printable(value)
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')

@@ -1,11 +1,11 @@
-/** What a workbook holds besides its rows. */
+/** All parts of a workbook except its rows and texts. */
 
-/** The places of the formats in `styles`. */
+/** Indexes of the formats in `styles`. */
 export const styleOf = { text: 0, head: 1, date: 2, whole: 3, money: 4 };
 
 export interface SheetColumn {
   label: string;
-  /** A date is told as dd/mm/yyyy. */
+  /** A date is given as dd/mm/yyyy. */
   kind: Exclude<keyof typeof styleOf, 'head'>;
   width: number;
 }
@@ -18,7 +18,7 @@ const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 export const sheetEnd = '</sheetData></worksheet>';
 
-/** Up to the first row, which stays in sight. */
+/** The beginning of a sheet; its first row is frozen. */
 export function sheetStart(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
@@ -36,7 +36,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt nu
   ),
 ].join('')}</cellXfs></styleSheet>`;
 
-/** The files of a workbook with so many sheets of this name, but for these and the shared texts. */
+/** The files of a workbook with this many sheets, except the sheets and the shared texts. */
 export function workbookFiles(name: string, sheets: number): Record<string, string> {
   const places = Array.from({ length: sheets }, (_, at) => at + 1);
   const override = (part: string, type: string) =>

@@ -12,14 +12,14 @@ const groups = (name: string, code = '') =>
     codes: products.map(({ CD_PRODUTO }) => CD_PRODUTO).join(' '),
   }));
 
-test('the part comes before what else has as many of the words', () => {
+test('products with the first word come before others with as many words', () => {
   expect(groups('canote kmc x9')).toEqual([
     { has: 'CANOTE', lacks: 'KMC X9', codes: '3100 3101' },
     { has: 'KMC X9', lacks: 'CANOTE', codes: '4002' },
   ]);
 });
 
-test('what lacks fewer words leaves out what lacks more', () => {
+test('products that lack fewer words exclude those that lack more', () => {
   expect(groups('corrente 520 dourada')).toEqual([
     { has: 'CORRENTE 520', lacks: 'DOURADA', codes: '4001' },
   ]);

@@ -2,17 +2,17 @@ import type { Product } from '../../product';
 import { findProducts, hasWord, type ProductFilters, type ProductIndex } from '../product-index';
 import { searchWords } from '../text';
 
-/** Products that have the same words of a search, and lack the same. */
+/** Products that match the same words of a search and lack the same others. */
 export interface ClosestGroup {
   products: readonly Product[];
-  /** As typed, in capitals. */
+  /** As the person typed them, in capitals. */
   has: readonly string[];
   lacks: readonly string[];
 }
 
 /**
- * For a search that finds nothing: the products that have the most of its words, grouped by the words that they lack.
- * The first word counts twice, and groups that have it come first: people type the part before its model and size.
+ * For a search without a result: the products with the most matching words, grouped by the words they lack. The first
+ * word counts twice, because people type the part before its model and size.
  */
 export function closestGroups(index: ProductIndex, filters: ProductFilters): ClosestGroup[] {
   const words = searchWords(filters.name);
@@ -20,7 +20,7 @@ export function closestGroups(index: ProductIndex, filters: ProductFilters): Clo
   let groups = new Set<number>();
   for (const entry of index.entries()) {
     if (!entry.product.CD_PRODUTO.startsWith(filters.code)) continue;
-    // A bit a word, the first word's the highest: sorted, groups stand in the order of their words.
+    // One bit per word, the first word highest, so sorting the numbers sorts the groups by their words.
     let bits = 0;
     let count = 0;
     for (const [at, word] of words.entries()) {

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** At most a third of the word's letters may differ, one in short codes. */
+/** The known words nearest to `word`. At most a third of its letters may differ, or one letter in short words. */
 export function nearest(word: string, known: Iterable<string>, limit: number): string[] {
   const most = Math.max(1, Math.floor(word.length / 3));
   const found: { text: string; letters: number }[] = [];

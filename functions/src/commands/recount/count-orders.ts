@@ -9,12 +9,12 @@ import { ordersByChange, ordersByNumber, type OrderPage } from '../../stored/ord
 import { recordOf, type Stored } from '../../stored/stored-fields';
 import { headWrite, headWrites, storedHead } from './heads';
 
-/** Orders that are read and written at once: with their lines they must fit into one write. */
+/** Orders read and written at once; with their lines they must fit into one write. */
 const chunkSize = 50;
 
-/** What the stored orders add up to. People may send and move orders meanwhile. */
+/** The sums of the stored orders. People may send and move orders meanwhile. */
 export interface Counts {
-  /** By their numbers, without their lines: all of those might not fit into memory. */
+  /** By number and without lines, because all lines might not fit into memory. */
   orders: Map<number, Omit<Renewed['counted'], 'itens'>>;
   authors: Set<string>;
   notes: string[];
@@ -31,12 +31,12 @@ export function noCounts(since: number): Counts {
   };
 }
 
-/** Brings all orders to today's form and counts them. */
+/** Converts all orders to the current format and counts them. */
 export async function countAll(database: Database, counts: Counts): Promise<void> {
   for (let after = '0'; ;) {
     const page = await ordersByNumber(database, after, chunkSize);
     const orders = renewPage(counts, page);
-    // Heads without an order go. That of an unreadable order stays.
+    // Deletes heads without an order, but keeps the head of an unreadable order.
     if (page.unreadable.length === 0) {
       await store(database, counts, orders, await headWrites(database, orders, after));
     }
@@ -46,8 +46,8 @@ export async function countAll(database: Database, counts: Counts): Promise<void
 }
 
 /**
- * Counts what changed since. A move between the reading of an order and its write here is seen by the next pass, which
- * puts its head and its index right.
+ * Counts the orders that changed meanwhile. If a move happens between reading an order and writing it, the next pass
+ * corrects its head and index.
  */
 export async function countChanged(database: Database, counts: Counts): Promise<void> {
   for (let passes = 0; passes < mostPasses; passes += 1) {
@@ -57,7 +57,7 @@ export async function countChanged(database: Database, counts: Counts): Promise<
 
 const mostPasses = 10;
 
-/** Answers whether it wrote anything. */
+/** Returns whether it wrote anything. */
 async function countPass(database: Database, counts: Counts): Promise<boolean> {
   let hasWritten = false;
   let last: OrderPage['last'];
@@ -96,7 +96,7 @@ function renewOrder(counts: Counts, order: DataSnapshot): Renewed {
   return renewed;
 }
 
-/** In one write, so that an order and its head bear the same moment. */
+/** One write, so that an order and its head get the same timestamp. */
 async function store(
   database: Database,
   counts: Counts,
@@ -145,7 +145,7 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   const fields = Object.entries<unknown>({ ...shape, indice }).filter(
     ([field, value]) => !isDeepStrictEqual(stored[field as keyof StoredOrder], value),
   );
-  // The original copied the whole record of a seller who ordered.
+  // The original copied a seller's whole record into their own orders.
   if (cliente.senha !== undefined) fields.push(['cliente/senha', null]);
   const changed = dated(stored, Object.fromEntries(fields));
   const notes = [
@@ -171,7 +171,7 @@ function renew(numerodopedido: number, stored: StoredOrder): Renewed {
   };
 }
 
-/** What is written changes the order now. So does not knowing when an order of the original last changed. */
+/** A write changes the order now. An order of the original without a time of change gets one too. */
 function dated({ mudouem }: StoredOrder, fields: Stored): Stored {
   if (mudouem !== undefined && Object.keys(fields).length === 0) return fields;
   return { ...fields, mudouem: ServerValue.TIMESTAMP };

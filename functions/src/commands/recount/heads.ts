@@ -5,7 +5,10 @@ import type { Order } from '../../../../domain/order/order';
 import { paths } from '../../../../domain/paths';
 import { childrenOf, recordOf, type Stored } from '../../stored/stored-fields';
 
-/** The head of an order of whatever age: what the order lacks, the head lacks, or the rules would refuse its next move. */
+/**
+ * The head of an order of any version. The head lacks what the order lacks, or the rules would refuse the order's next
+ * move.
+ */
 export function storedHead(order: Stored): Stored {
   const cliente = recordOf(order['cliente']);
   const head = headOf({ ...order, cliente, itens: childrenOf(order['itens']) } as unknown as Order);
@@ -19,8 +22,8 @@ interface HeadedOrder {
 }
 
 /**
- * What makes the stored heads those of these orders, by path; null removes. `after` is the key of the order before
- * them. Without orders, all heads that come after it go.
+ * The writes that make the stored heads match these orders, by path; null deletes. `after` is the key before the first
+ * order. Without orders, all later heads are deleted.
  */
 export async function headWrites(
   database: Database,
@@ -43,7 +46,7 @@ export async function headWrites(
   return writes;
 }
 
-/** What makes the stored head that of this order; nothing where it is. */
+/** The write that makes the stored head match this order; empty if it already does. */
 export async function headWrite(
   database: Database,
   { counted, head }: HeadedOrder,

@@ -11,7 +11,7 @@ const checksAtOnce = 1_000;
 
 type Checks = ReadonlyMap<number, OrderCheck>;
 
-/** The comparisons that earlier versions kept in the database; a command that is stopped begins anew. */
+/** Moves the comparisons that earlier versions kept in the database. Can be repeated after an interruption. */
 export async function moveChecks(database: Database, table: Kysely<ProductTable>): Promise<number> {
   let moved = 0;
   for await (const checks of earlierChecks(database)) {
@@ -21,7 +21,7 @@ export async function moveChecks(database: Database, table: Kysely<ProductTable>
   return moved;
 }
 
-/** Whose comparisons are not in the table yet. */
+/** Order numbers whose comparisons are not in PostgreSQL yet. */
 export async function unmovedChecks(
   database: Database,
   table: Kysely<ProductTable>,
@@ -56,7 +56,7 @@ async function* earlierChecks(database: Database): AsyncGenerator<Checks> {
   }
 }
 
-/** One from before decision 79 says nothing of the customer's usual. */
+/** Comparisons from before decision 79 lack `primeiro` and `vezes`. */
 function checkFrom(stored: Stored): OrderCheck {
   const count = (name: string) => (isWhole(stored[name]) ? stored[name] : 0);
   return {

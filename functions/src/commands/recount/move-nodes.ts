@@ -7,7 +7,7 @@ import { paths } from '../../../../domain/paths';
 import { recordOf, type Stored } from '../../stored/stored-fields';
 import { updateInParts } from './update-in-parts';
 
-/** Where earlier versions kept what stands elsewhere now. */
+/** Paths of earlier versions whose data has moved. */
 export const earlier = {
   passwords: 'senhas',
   passwordMoments: 'senhasgravadas',
@@ -22,7 +22,7 @@ export const earlier = {
   orderChecks: 'conferencias',
 };
 
-/** Brings each of them to its place of today, unless something newer stands there; run again, it finds nothing to do. */
+/** Moves old data to its current place, unless there is newer data. Can be repeated. */
 export async function moveNodes(database: Database): Promise<void> {
   await moveToAccounts(database, earlier.approvedAddresses, paths.approvedAddress);
   await moveToAccounts(database, earlier.sessionsSince, paths.sessionsSince);
@@ -35,8 +35,9 @@ export async function moveNodes(database: Database): Promise<void> {
 }
 
 /**
- * The original kept a seller's password in the record, which its owner reads; today it stands where the administrator
- * alone reads it (decision 1), with its moment. One that stands there already is newer. Answers how many were moved.
+ * Moves sellers' passwords, with their moments, to a place that only the administrator can read (decision 1). The
+ * original kept them in the record, which the owner reads. Keeps a newer password at the new place. Returns how many
+ * were moved.
  */
 export async function movePasswords(database: Database): Promise<number> {
   const [users, accounts, passwords, moments] = await Promise.all(
@@ -85,7 +86,7 @@ const places = Array.from({ length: mostLists }, (_, place) => String(place));
 
 type Lines = Record<string, Pick<ApprovalChange, 'em'>>;
 
-/** Who approved people and changed their contacts. The pace counts the lines, which nobody takes away. */
+/** Moves approvals and contact changes. `vezes` counts the approvals, because nobody can delete them. */
 async function moveHistories(database: Database): Promise<void> {
   const [approvals, paces, contacts, histories] = await Promise.all(
     [earlier.approvals, earlier.approvalPaces, earlier.contactChanges, paths.histories].map(
@@ -130,7 +131,7 @@ function keysOf(...snapshots: (DataSnapshot | undefined)[]): Set<string> {
   return keys;
 }
 
-/** Lists stood beside each other, and their lines elsewhere: each goes in one write to a place that is free. */
+/** Earlier versions kept lists and their lines apart. Each list moves in one write to a free place. */
 async function moveLists(database: Database): Promise<void> {
   const [lists, lines] = await Promise.all([
     database.ref('listas').get(),

@@ -8,11 +8,11 @@ import { paths } from '../../../../domain/paths';
 import { countChanged, type Counts } from './count-orders';
 import { differencesOf } from './sum-differences';
 
-/** So many places are put right at once. */
+/** Number of paths corrected at once. */
 const placesAtOnce = 100;
 const mostRounds = 200;
 
-/** What stands at each path, and what should. */
+/** Stored or computed values by path. */
 type Places = Map<string, unknown>;
 
 interface Settled {
@@ -21,10 +21,11 @@ interface Settled {
 }
 
 /**
- * Puts sums right while people go on ordering. A sum that once was what the orders add up to moves with each further
- * order, so that each needs one moment in which nobody changes it.
- * Safety: orders are counted after the sums are read. A sum that is still as it was read then got nothing that the count
- * lacks.
+ * Corrects sums while people go on ordering. Once a sum is right, each further order keeps it right, so each sum needs
+ * one moment without a change.
+ *
+ * Safety: orders are counted after the sums are read. If a sum has not changed since, it contains nothing that the
+ * count lacks.
  */
 export async function settle(database: Database, counts: Counts, { read, counted }: Settled) {
   const settled = new Set<string>();
@@ -54,9 +55,9 @@ export async function settle(database: Database, counts: Counts, { read, counted
   );
 }
 
-/** Answers false where somebody changed the place since it was read. */
+/** Returns false if somebody changed the value since it was read. */
 async function replace(database: Database, path: string, read: unknown, due: unknown) {
-  // The SDK asks with null before it knows what is stored; the server refuses what comes of that.
+  // The SDK first calls this with null, before it knows the stored value; the server refuses a write based on that.
   const { committed } = await database
     .ref(path)
     .transaction((stored: unknown) =>
@@ -65,7 +66,7 @@ async function replace(database: Database, path: string, read: unknown, due: unk
   return committed;
 }
 
-/** Never down: who sends meanwhile has the next number already. */
+/** Only raises the number: somebody who sends meanwhile already has the next one. */
 export async function raiseNumber(database: Database, { orders }: Counts): Promise<void> {
   const last = Math.max(0, ...orders.keys());
   await database

@@ -2,7 +2,7 @@ import { fromCents, toCents } from '../../../../domain/words/money';
 import { paths } from '../../../../domain/paths';
 import type { Summary } from '../../../../domain/figures/summary';
 
-/** A sentence for each sum of orders that was wrong. */
+/** A sentence for each wrong sum of orders. */
 export function differencesOf(path: string, stored: unknown, counted: unknown): string[] {
   if (path === paths.quoteTotal) {
     const reais = (value: unknown) => fromCents(toCents(Number(value ?? 0)));

@@ -2,7 +2,7 @@ import type { Reference } from 'firebase-admin/database';
 
 const entriesAtOnce = 1000;
 
-/** Many places below one, none of which needs another: a thousand a write. */
+/** Writes many independent children of one path, a thousand at a time. */
 export async function updateInParts(
   place: Reference,
   values: Record<string, unknown>,

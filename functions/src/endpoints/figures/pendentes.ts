@@ -5,8 +5,8 @@ import { dayFrom } from '../../figures/query';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /pendentes?dia= → {antes, nodia}: how many quotes were sent before that day and on it, and still wait; a seller's are
- * those that they represent.
+ * GET /pendentes?dia= → {antes, nodia}: number of pending quotes sent before that day, and on it. For sellers only
+ * quotes that they represent.
  */
 export const pendentes: Endpoint = async ({ caller, query }) => {
   const day = dayFrom(query, 'dia');

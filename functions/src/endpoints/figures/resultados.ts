@@ -6,8 +6,8 @@ import { figuresOf } from '../../figures/figures';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /resultados?de=&ate=&mesesantes= → the figures of the orders sent on these days, and of the period before
- * (`periodBefore`). They include every change made before `atualizadoem`.
+ * GET /resultados?de=&ate=&mesesantes= → the figures of the orders sent on these days, and of the comparison period
+ * (`periodBefore`). Includes every change before `atualizadoem`.
  */
 export const resultados: Endpoint = async ({ query }): Promise<Figures> => {
   const period = periodFrom(query);

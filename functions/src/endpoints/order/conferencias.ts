@@ -11,11 +11,12 @@ interface Compared extends OrderComparison {
 }
 
 /**
- * GET /conferencias?pedidos=12,15,19 → [{numerodopedido, conferencia, hoje}]: what rows are marked for. `conferencia`: how
- * the order compared when the server first saw it {em, itens, codigo, nome, preco, estoque, primeiro, vezes}. `hoje`: how
- * a pending one compares with the product table of today {differing, counts: {codigo, nome, preco, estoque}, short,
- * dearer, sum}; `dearer` and `sum` in cents, `sum` of the lines only where it is not the total. Left out are those that
- * the copy doesn't have or that aren't the caller's.
+ * GET /conferencias?pedidos=12,15,19 → [{numerodopedido, conferencia, hoje}], the comparisons of orders with the
+ * product table. Orders that the copy lacks or that aren't the caller's are left out.
+ *
+ * `conferencia` is the first comparison {em, itens, codigo, nome, preco, estoque, primeiro, vezes}. `hoje` compares a
+ * pending order with today's table {differing, counts: {codigo, nome, preco, estoque}, short, dearer, sum}; `dearer`
+ * and `sum` in cents, `sum` only if it differs from the total.
  */
 export const conferencias: Endpoint = async ({ caller: { uid, user }, query }) => {
   const numbers = numberListFrom(query, 'pedidos', mostCompared);

@@ -4,8 +4,8 @@ import { requiredTextFrom } from '../../query';
 import type { MachineEndpoint } from '../endpoint';
 
 /**
- * GET /pedidos?desde= → {pedidos, proximo, mais}, for machines (decision 84): the orders that changed since, whatever
- * their status. `desde` is a moment at first, then the last answer's `proximo`.
+ * GET /pedidos?desde= → {pedidos, proximo, mais}, for machines (decision 84): the orders changed since `desde`, in any
+ * status. `desde` is a moment at first, then the last answer's `proximo`.
  */
 export const pedidos: MachineEndpoint = async ({ query }) => {
   const cursor = cursorFrom(requiredTextFrom(query, 'desde'));

@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint';
 
 /**
  * GET /procuradepedidos?texto= → up to ten of the caller's orders [{numerodopedido, data, status, cliente, referencia,
- * produto, total}] by number, day, company, CNPJ, reference or product; `total` in cents, for the staff.
+ * produto, total}], found by number, day, company, CNPJ, reference or product; `total` in cents, for staff only.
  */
 export const procuradepedidos: Endpoint = async ({ caller, query }) => {
   const text = requiredTextFrom(query, 'texto');

@@ -10,14 +10,15 @@ import { readOrder } from '../../stored/orders';
 import { recordOf } from '../../stored/stored-fields';
 import type { Endpoint } from '../endpoint';
 
-/** Older orders were found by the job, and their mails are forgotten by now (milliseconds). */
+/** Mails about older orders were queued by the job, and their queue entries may be gone (milliseconds). */
 const newFor = 12 * 3_600_000;
 
 /**
- * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {nafila}: customer, seller and company are to be told of a
- * new order, which is compared with the product table and the customer's earlier orders. 403 unless the caller sent it.
- * `nafila` false: it was in the queue already, or is no new one. `email` and `name` are ignored: the stored records say who
- * the people are.
+ * GET /send-email-novo-orcamento?email=&name=&numerodopedido= → {nafila}: queues the mails about a new order and its
+ * first comparison. 403 unless the caller sent the order.
+ *
+ * `nafila` is false if they were queued before, or the order isn't new. `email` and `name` are ignored: the stored
+ * records name the readers.
  */
 export const sendEmailNovoOrcamento: Endpoint = async ({ caller, query }) => {
   const order = await readOrder(numberFrom(query, 'numerodopedido'));

@@ -7,9 +7,10 @@ import { findApprovedByEmail } from '../../stored/users';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /send-email?email=&name= → {nafila}: a customer is to be told that they were approved. false: that mail is in the
- * queue already, or went out within a day. 403 for an address that is neither approved nor verified. `name` is ignored:
- * the stored record says who it is.
+ * GET /send-email?email=&name= → {nafila}: queues the mail to an approved customer. `nafila` is false if that mail is
+ * queued already, or was sent within a day.
+ *
+ * 403 if the address is neither approved nor verified. `name` is ignored: the stored record names the reader.
  */
 export const sendEmail: Endpoint = async ({ query }) => {
   const email = requiredTextFrom(query, 'email');
@@ -22,7 +23,7 @@ export const sendEmail: Endpoint = async ({ query }) => {
       'O e-mail não foi enviado: nenhum cadastro aprovado usa este endereço. Confira o e-mail do cliente.',
     );
   }
-  // Whoever was approved by hand has no line that says so.
+  // People approved by hand have no entry in the history.
   const line = (await newestApproval(user.uid)) ?? { id: 'sem-linha', em: Date.now() };
   return { nafila: await enqueue(approvalMailTo(user.uid, line)) };
 };

@@ -2,12 +2,12 @@ import { passwordChanges, type PasswordChange } from '../../people/password-chan
 import { readStoredPasswords } from '../../stored/passwords';
 import type { Endpoint } from '../endpoint';
 
-/** Milliseconds that the clocks of accounts and database may differ. */
+/** Possible difference between the clocks of accounts and database, in milliseconds. */
 const tolerance = 1_000;
 
 /**
- * GET /senhasantigas → [uid]: sellers whose account got another password, as by a mail's link, after theirs was stored
- * (decision 43).
+ * GET /senhasantigas → [uid]: sellers whose account got a new password after theirs was stored, for example by a mail's
+ * link (decision 43).
  */
 export const senhasantigas: Endpoint = async () => {
   const stored = await readStoredPasswords();
@@ -15,7 +15,7 @@ export const senhasantigas: Endpoint = async () => {
   return changes.filter((change) => isLater(change, stored.get(change.uid))).map(({ uid }) => uid);
 };
 
-/** A password without a noted moment was stored when the account was made. */
+/** A password without a moment was stored when the account was created. */
 function isLater({ passwordUpdatedAt, createdAt }: PasswordChange, storedAt = createdAt): boolean {
   return passwordUpdatedAt > storedAt + tolerance;
 }

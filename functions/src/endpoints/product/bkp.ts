@@ -7,8 +7,8 @@ import { saveBackup } from '../../stored/backup';
 import type { Endpoint } from '../endpoint';
 
 /**
- * GET /bkp → saves all active products for /puxabkp and answers 'Back-up realizado: 624 produtos em 20/11/2026
- * às 14:03.' An empty table is refused (409): the old back-up stays.
+ * GET /bkp → saves all active products for /puxabkp and answers 'Back-up realizado: 624 produtos em 20/11/2026 às
+ * 14:03.' Refuses an empty table (409) and keeps the old back-up.
  */
 export const bkp: Endpoint = async () => {
   const products = await listProducts(anyProduct);

@@ -1,5 +1,5 @@
 import { listCategories } from '../../product/table/catalog';
 import type { Endpoint } from '../endpoint';
 
-/** GET /categorias → [{CD_GRUPO, DESCRICAO}], by DESCRICAO. */
+/** GET /categorias → [{CD_GRUPO, DESCRICAO}], sorted by DESCRICAO. */
 export const categorias: Endpoint = () => listCategories();

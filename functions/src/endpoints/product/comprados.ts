@@ -3,7 +3,9 @@ import { boughtBy } from '../../product/bought';
 import { queryProductTable } from '../../product/table/query';
 import type { Endpoint } from '../endpoint';
 
-/** GET /comprados → [{CD_PRODUTO, quantidade, vezes, em}]: what the caller ordered before, the 500 ordered last. */
+/**
+ * GET /comprados → [{CD_PRODUTO, quantidade, vezes, em}]: the products that the caller ordered before, the last 500.
+ */
 export const comprados: Endpoint = async ({ caller }) => {
   await copyChangedOrders();
   return queryProductTable((table) => boughtBy(table, caller.uid));

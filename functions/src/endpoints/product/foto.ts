@@ -6,7 +6,7 @@ import { isProductCode } from '../../product/table/catalog';
 import { requiredTextFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
-/** POST /foto?CD_PRODUTO= with a JPEG (Content-Type: image/jpeg) → {gravada: true}: the picture of a product. */
+/** POST /foto?CD_PRODUTO= with a JPEG (Content-Type: image/jpeg) → {gravada: true}: stores the picture of a product. */
 export const foto: Endpoint = async ({ caller, query, body }) => {
   const code = requiredTextFrom(query, 'CD_PRODUTO');
   const jpeg = pictureFrom(body);

@@ -11,9 +11,12 @@ import { textFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /**
- * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`: what it would do.
- * POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`: all of it is done, or nothing. 409 if
- * products changed since the check, which gave `versao`. `confirmado=1` where many products go.
+ * POST /listadeprodutos?conferir=1 with {arquivo, linhas: [[cell]]} or {lista: id} → a `ListCheck`, the changes that
+ * the list would make. POST /listadeprodutos?versao=&confirmado= with the same → a `ListTaken`; applies the list as a
+ * whole.
+ *
+ * 409 if products changed since the check that gave `versao`. `confirmado=1` is required if many products would be
+ * deactivated.
  */
 export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
   queryProductTable(async (table) => {
@@ -33,9 +36,9 @@ export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
       alterados: alterados.length,
       inativos: inativos.length,
     };
-    logger.info(`product list taken by ${caller.uid}`, taken);
+    logger.info(`product list uploaded by ${caller.uid}`, taken);
     await tidyProducts(table).catch((error: unknown) =>
-      logger.error('the product table was not tidied after a list', error),
+      logger.error('could not vacuum the products after a list', error),
     );
     return taken;
   });

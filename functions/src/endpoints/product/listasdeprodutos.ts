@@ -2,5 +2,5 @@ import { listKept } from '../../product/list/kept-lists';
 import { queryProductTable } from '../../product/table/query';
 import type { Endpoint } from '../endpoint';
 
-/** GET /listasdeprodutos → [{id, em, nome, arquivo, ativos, atual}], the lists that can be gone back to, the newest first. */
+/** GET /listasdeprodutos → [{id, em, nome, arquivo, ativos, atual}], the lists that can be restored, newest first. */
 export const listasdeprodutos: Endpoint = () => queryProductTable(listKept);

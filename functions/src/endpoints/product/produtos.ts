@@ -6,8 +6,8 @@ import { FirstOfList, type Endpoint } from '../endpoint';
 
 /**
  * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda,
- * estoque_saldo}], best match first, then by DESCRICAO. CD_PRODUTO finds codes that begin so; repeated, up to 200
- * times, exactly those.
+ * estoque_saldo}], best match first, then by DESCRICAO. CD_PRODUTO matches codes that start with it; repeated, up to
+ * 200 times, exactly those codes.
  */
 export const produtos: Endpoint = async ({ query, limit }) => {
   const filter = productFilterFrom(query);

@@ -4,8 +4,8 @@ import { readBackup } from '../../stored/backup';
 import { FirstOfList, type Endpoint } from '../endpoint';
 
 /**
- * GET /puxabkp?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → as /produtos, from the last back-up, for when the product table is
- * down. Empty without a back-up.
+ * GET /puxabkp?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → like /produtos from the last back-up, for when PostgreSQL is down.
+ * Empty without a back-up.
  */
 export const puxabkp: Endpoint = async ({ query, limit }) => {
   const filter = productFilterFrom(query);

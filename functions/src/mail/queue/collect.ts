@@ -8,17 +8,18 @@ import { recordOf, type Stored } from '../../stored/stored-fields';
 import { enqueue } from './entries';
 import { mailsOfOrder } from './events';
 
-/** Clocks differ: events of so many milliseconds before the last run are read again. */
+/** Events up to this many milliseconds before the last run are read again, because clocks differ. */
 const overlap = 60_000;
 
-/** An order that can't be read keeps the next run from going on past it for so long. */
+/** How long an unreadable order may hold back `emails/lidosate`, in milliseconds. */
 const heldFor = 600_000;
 
 const pageSize = 250;
 
 /**
- * Puts into the queue what happened since the last run: new orders, moves, other sellers and approvals.
- * Safety: `emails/lidosate` moves only when everything before it is in the queue. What is read twice is queued once.
+ * Queues mails about everything since the last run: new orders, moves, other sellers and approvals.
+ *
+ * Safety: `emails/lidosate` moves only once everything before it is queued. An event read twice is queued once.
  */
 export async function collect(): Promise<void> {
   const now = Date.now();
@@ -29,7 +30,10 @@ export async function collect(): Promise<void> {
   await database().ref(paths.mailsReadUntil).set(until);
 }
 
-/** At the first run nothing before now is told, and what an earlier version kept about mails goes. */
+/**
+ * The end of the last run. The first run starts now, without mails about earlier events, and deletes the mail data of
+ * earlier versions.
+ */
 async function readUntil(now: number): Promise<number> {
   const until: unknown = (await database().ref(paths.mailsReadUntil).get()).val();
   if (typeof until === 'number') return until;
@@ -45,7 +49,7 @@ const currentParts = [paths.mailQueue, paths.mailTurn, paths.mailPaces].map((pat
   path.slice(paths.mails.length + 1),
 );
 
-/** The moments of those orders that could not be read. */
+/** Returns the times of change of the orders that could not be read. */
 async function collectOrders(since: number): Promise<number[]> {
   const unread: number[] = [];
   const changed = database().ref(paths.orderHeads).orderByChild('mudouem');
@@ -54,7 +58,7 @@ async function collectOrders(since: number): Promise<number[]> {
     const heads: { key: string; mudouem: number; head: Stored }[] = [];
     (await page.limitToFirst(pageSize).get()).forEach((head) => {
       const mudouem: unknown = head.child('mudouem').val();
-      // Texts sort after all numbers: what is no moment is no order of ours.
+      // Skips values that are no number, which sort after all numbers; no order of ours has one.
       if (typeof mudouem === 'number')
         heads.push({ key: head.key, mudouem, head: recordOf(head.val()) });
     });
@@ -66,7 +70,7 @@ async function collectOrders(since: number): Promise<number[]> {
     for (const [at, end] of queued.entries()) {
       const { key = '', mudouem = since } = heads[at] ?? {};
       if (end.status === 'fulfilled') continue;
-      logger.error(`nobody is told of order ${key}`, end.reason);
+      logger.error(`mails about order ${key} not queued`, end.reason);
       unread.push(mudouem);
     }
     const last = heads.at(-1);
@@ -75,7 +79,7 @@ async function collectOrders(since: number): Promise<number[]> {
   }
 }
 
-/** An order with the history of its moves, where it was moved. */
+/** An order's head with its history, if it was ever moved. */
 export async function movesOf(numerodopedido: number, head: Stored) {
   const isMoved = head['mudanca'] !== undefined;
   const historico: unknown = isMoved
@@ -95,7 +99,7 @@ async function collectApprovals(since: number): Promise<void> {
   }
 }
 
-/** The newest line of a person's approvals that says that they were approved. */
+/** The newest approval in a person's history. */
 export async function newestApproval(uid: string) {
   return newestOf(await database().ref(paths.approvals(uid)).get());
 }

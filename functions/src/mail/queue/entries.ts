@@ -8,15 +8,16 @@ export type Entry = [key: string, mail: QueuedMail];
 export const mostAttempts = 29;
 const minute = 60_000;
 
-/** A sent mail is kept for a day, longer than its event can be read again. */
+/** How long a sent mail is kept: longer than its event can be read again. */
 const keptFor = 24 * 60 * minute;
 
-/** So many entries are read in one run; the others follow in the next. */
+/** Most entries that one run reads; the rest follows in the next. */
 const readAtOnce = 5_000;
 
 /**
- * Puts mails into the queue, and answers whether one of them was new there.
- * Safety: a transaction takes each key once, however often and by whom its event is found.
+ * Queues mails and returns whether any was new.
+ *
+ * Safety: a transaction accepts each key once, however often the event is found.
  */
 export async function enqueue(mails: Record<string, QueuedMail>): Promise<boolean> {
   const taken = await Promise.all(
@@ -29,12 +30,12 @@ export async function enqueue(mails: Record<string, QueuedMail>): Promise<boolea
   return taken.some(({ committed }) => committed);
 }
 
-/** What may be sent by this moment, the longest waiting first. */
+/** Entries due by this moment, the longest waiting first. */
 export function readDue(until: number): Promise<Entry[]> {
   return readBy('quando', 1, until);
 }
 
-/** Does what the administrator asked for about mails that were given up. */
+/** Carries out the administrator's requests about mails that the queue gave up. */
 export async function answerRequests(now: number): Promise<void> {
   const asked = await readBy('pedido', '');
   await settle(
@@ -45,13 +46,13 @@ export async function answerRequests(now: number): Promise<void> {
   );
 }
 
-/** Forgets what was sent long ago. */
+/** Deletes entries that ended long ago. */
 export async function prune(now: number): Promise<void> {
   const old = await readBy('fim', 1, now - keptFor);
   await settle(old.map(([key]) => [key, null]));
 }
 
-/** Stores how entries ended, or what becomes of them; with `more`, by path, in the same write. */
+/** Stores the new state of entries, null to delete them; `more` adds other paths to the same write. */
 export async function settle(
   changes: readonly [key: string, mail: QueuedMail | null][],
   more: Record<string, unknown> = {},
@@ -62,19 +63,19 @@ export async function settle(
     .update({ ...values, ...more });
 }
 
-/** What is kept of a mail that was sent, or that nobody needs any more. */
+/** The entry of a mail that was sent or became needless. */
 export function ended({ tipo, em }: QueuedMail, now: number): QueuedMail {
   return { tipo, em, fim: now };
 }
 
-/** A mail that is to be tried later, or is given up after so many attempts. */
+/** The entry after a failed attempt: retried later, or given up after the last attempt. */
 export function tried(mail: QueuedMail, now: number, nome: string): QueuedMail {
   const tentativas = (mail.tentativas ?? 0) + 1;
   if (tentativas >= mostAttempts) return failed(mail, now, { motivo: 'servidor', nome });
   return { ...mail, tentativas, quando: now + Math.min(60, 2 ** (tentativas - 1)) * minute };
 }
 
-/** A mail that is given up, until the administrator sends it again or dismisses it. */
+/** The entry of a mail that the queue gives up, until the administrator repeats or dismisses it. */
 export function failed(
   mail: QueuedMail,
   now: number,
@@ -87,7 +88,7 @@ function again(mail: QueuedMail, now: number): QueuedMail {
   return { ...untried(mail), quando: now };
 }
 
-/** What a mail is about, without what became of it. */
+/** The entry without the state of its sending. */
 function untried({ tipo, uid, numerodopedido, linha, em }: QueuedMail): QueuedMail {
   return {
     ...{ tipo, em },

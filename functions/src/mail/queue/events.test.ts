@@ -19,8 +19,8 @@ const order = (historico: unknown, more: object = {}) => ({
 const readers = (mails: ReturnType<typeof mailsOfOrder>) =>
   Object.entries(mails).map(([key, { tipo, uid }]) => [key, tipo, uid]);
 
-describe('decision 97: who is told of an order', () => {
-  it('company, seller and customer of a new one, which is compared too', () => {
+describe('decision 97: the readers of mails about an order', () => {
+  it('company, seller and customer get a new order, which is also compared', () => {
     expect(readers(mailsOfOrder(order(null, { criadoem: 7 }), 7))).toEqual([
       ['conferencia-12', 'conferencia', undefined],
       ['orcamento-12-equipe', 'orcamento', undefined],
@@ -30,7 +30,7 @@ describe('decision 97: who is told of an order', () => {
     expect(mailsOfOrder(order(null, { criadoem: 7 }), 8)).toEqual({});
   });
 
-  it('the customer for whom a seller wrote it; and a seller who orders for themselves, once', () => {
+  it("the customer gets a seller's quote; a seller who orders for themselves gets one mail", () => {
     const criadopor = { uid: 'rafael', nome: 'Rafael' };
     const written = mailsOfOrder(order(null, { criadoem: 7, criadopor }), 0);
     expect(written['orcamento-12-autor']).toMatchObject({ tipo: 'escrito', uid: 'ana' });
@@ -42,7 +42,7 @@ describe('decision 97: who is told of an order', () => {
     ]);
   });
 
-  it('customer and seller of its newest move, a minute later', () => {
+  it('customer and seller get its newest move, a minute later', () => {
     const moves = { b: line(9, 'Aprovado', { por: { uid: 'admin' } }), a: line(1, 'Excluido') };
     const mails = mailsOfOrder(order(moves), 0);
     expect(readers(mails)).toEqual([
@@ -52,7 +52,7 @@ describe('decision 97: who is told of an order', () => {
     expect(mails['pedido-12-b']).toMatchObject({ em: 9, quando: 60_009, linha: 'b' });
   });
 
-  it('nobody of what they did themselves', () => {
+  it('authors get no mail about their own moves', () => {
     const bySeller = { b: line(9, 'Aprovado', { por: { uid: 'rafael' } }) };
     expect(Object.keys(mailsOfOrder(order(bySeller), 0))).toEqual(['pedido-12-b']);
     const own = order(bySeller, { cliente: { uid: 'rafael' } });
@@ -64,19 +64,19 @@ describe('decision 97: who is told of an order', () => {
   it.each([
     ['by nobody', line(9, 'Aprovado')],
     ['with another name for its author', line(9, 'Aprovado', { por: 'Rafael' })],
-  ])('both where a line is %s', (_, odd) => {
+  ])('both get one if a line is %s', (_, odd) => {
     const keys = Object.keys(mailsOfOrder(order({ a: odd, b: null, c: 'x' }), 0));
     expect(keys).toEqual(['pedido-12-a', 'movido-12-a']);
   });
 
-  it('nobody where a line has no moment or no status, or there is no customer', () => {
+  it('nobody gets one if a line has no moment or no status, or if there is no customer', () => {
     expect(mailsOfOrder(order({ a: { campo: 'status', para: 'Aprovado' } }), 0)).toEqual({});
     expect(mailsOfOrder(order({ a: line(9, 'Cancelado') }), 0)).toEqual({});
     const nobodys = order({ a: line(9, 'Aprovado') }, { cliente: 7, idvendedor: null });
     expect(mailsOfOrder(nobodys, 0)).toEqual({});
   });
 
-  it('the seller who has it now, where it was another’s', () => {
+  it("the new seller gets an order that was another seller's", () => {
     const change = { campo: 'vendedor', em: 5, por: { uid: 'admin' } };
     expect(readers(mailsOfOrder(order({ c: change }), 0))).toEqual([
       ['vendedor-12-c', 'troca', 'rafael'],

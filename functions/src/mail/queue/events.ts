@@ -3,15 +3,18 @@ import type { OrderChange } from '../../../../domain/order/order';
 import { isOrderStatus } from '../../../../domain/order/status';
 import { childrenById, recordOf, textOf, type Stored } from '../../stored/stored-fields';
 
-/** Milliseconds: what is moved within this time is told in one mail, as it stands then. */
+/** Milliseconds: moves within this time are reported in one mail, with the final status. */
 export const pauseOfMoves = 60_000;
 
-/** The parts of a stored order that say what became of it: its head and its history. */
+/** A stored order's head and history, which show what happened to it. */
 export interface StoredMoves extends Stored {
   numerodopedido: number;
 }
 
-/** The mails that an order gives since a moment, by their keys in the queue. A history may be of any age, or by hand. */
+/**
+ * The mails about an order's events since a moment, by their keys in the queue. The history may come from any version
+ * or from manual changes.
+ */
 export function mailsOfOrder(order: StoredMoves, since: number): Record<string, QueuedMail> {
   return Object.fromEntries(
     [...ofNewOrder(order, since), ...ofMove(order, since), ...ofHandover(order, since)].filter(
@@ -35,7 +38,7 @@ function ofNewOrder(order: StoredMoves, since: number): Mails {
   return [
     [`conferencia-${number}`, mail('conferencia')],
     [`orcamento-${number}-equipe`, mail('orcamento')],
-    // A seller's own quote, for themselves, is the customer's mail.
+    // A seller's own quote only causes the customer's mail.
     ...(seller === customer
       ? []
       : ([[`orcamento-${number}-representante`, mail('orcamento', seller)]] satisfies Mails)),
@@ -43,7 +46,7 @@ function ofNewOrder(order: StoredMoves, since: number): Mails {
   ];
 }
 
-/** To the customer, and to the seller where somebody else moved the order. */
+/** To the customer, and to the seller unless they moved the order themselves. */
 function ofMove(order: StoredMoves, since: number): Mails {
   const { numerodopedido: number } = order;
   const [id, { em, por } = {}] = newestLine(order, 'status') ?? [];
@@ -63,7 +66,7 @@ function ofMove(order: StoredMoves, since: number): Mails {
   return mails.filter(([, { uid }]) => uid !== author);
 }
 
-/** To the seller who has the order now; whoever took it knows. */
+/** To the new seller, unless they took the order themselves. */
 function ofHandover(order: StoredMoves, since: number): Mails {
   const { numerodopedido: number } = order;
   const [id, { em, por } = {}] = newestLine(order, 'vendedor') ?? [];
@@ -76,7 +79,7 @@ function ofHandover(order: StoredMoves, since: number): Mails {
   return [[`vendedor-${number}-${id}`, mail]];
 }
 
-/** The newest readable line of the history about this field, with its id. */
+/** The newest readable history entry about this field, with its id. */
 export function newestLine({ historico }: Stored, campo: OrderChange['campo']) {
   const em = ([, line]: [string, Stored]) => Number(line['em']) || 0;
   return childrenById(historico)

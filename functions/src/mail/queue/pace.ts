@@ -1,16 +1,16 @@
 import { dayInSaoPaulo } from '../../../../domain/words/time';
 
-/** What a reader had of one kind of mail: none more before `ate`, or so many until then. */
+/** How many mails of one kind a reader got, and until when (`ate`) the next must wait or the count applies. */
 export interface Pace {
   ate: number;
   mails: number;
-  /** The day on which it were so many mails (`dayInSaoPaulo`). */
+  /** The day of the count (`dayInSaoPaulo`). */
   dia?: number;
 }
 
 const minute = 60_000;
 
-/** So many mails about orders a person gets on one day a minute apart; what comes after is told once an hour. */
+/** Most mails about orders that a person gets in one day a minute apart; further ones follow hourly. */
 const mailsBeforeHours = 10;
 
 /** The pace after one more mail about orders; undefined while the person must wait (decision 64). */
@@ -21,11 +21,14 @@ export function afterOrderMail(pace: Pace | undefined, now: number): Pace | unde
   return { ate: now + (mails < mailsBeforeHours ? minute : 60 * minute), dia, mails: mails + 1 };
 }
 
-/** So many mails about new quotes a mailbox gets in a minute, each about one quote while they are enough (decision 94). */
+/**
+ * Most mails about new quotes to one mailbox in a minute (decision 94). If there are more quotes, one mail lists
+ * several.
+ */
 const quoteMailsInMinute = 3;
 const quotesInMail = 50;
 
-/** The next mails about new quotes to one mailbox: the quotes of each. */
+/** Distributes the waiting quotes of a mailbox over the mails that may be sent now. */
 export function quoteMails<Quote>(
   waiting: readonly Quote[],
   pace: Pace | undefined,
@@ -36,7 +39,7 @@ export function quoteMails<Quote>(
   return left > 0 ? [waiting.slice(0, quotesInMail)] : [];
 }
 
-/** The pace after one of these mails; one about several takes the rest of the minute. */
+/** The pace after such a mail; a mail about several quotes uses up the minute. */
 export function afterQuoteMail(pace: Pace | undefined, now: number, quotes: number): Pace {
   const before = pace && pace.ate > now ? pace : { ate: now + minute, mails: 0 };
   return { ate: before.ate, mails: quotes > 1 ? quoteMailsInMinute : before.mails + 1 };

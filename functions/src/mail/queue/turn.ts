@@ -7,12 +7,13 @@ interface StoredTurn {
   ate: number;
 }
 
-/** A run that says nothing for so long, in milliseconds, is dead: one mail may take half of it. */
+/** After so many milliseconds without renewal a run counts as dead; one mail may take half of it. */
 const turnLength = 120_000;
 
 /**
- * The right to send, for one run at a time; undefined while another run has it. `renew` is false once it was lost.
- * Safety: a transaction takes it, so one of two runs gets it, in any two instances. A killed run loses it by itself.
+ * The right to send, for one run at a time; undefined while another run has it. `renew` returns false if it was lost.
+ *
+ * Safety: a transaction grants it, so even two instances can't both have it. After a killed run it expires.
  */
 export async function takeTurn() {
   const dono = randomUUID();
@@ -24,7 +25,7 @@ export async function takeTurn() {
     );
     return committed;
   };
-  // The first call of a transaction may see null instead of what is stored: it must not give up there.
+  // A transaction's first call may see null instead of the stored value, so it must not give up there.
   const end = () =>
     place.transaction((turn: StoredTurn | null) =>
       turn === null || turn.dono === dono ? null : undefined,

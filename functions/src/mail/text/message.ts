@@ -9,7 +9,7 @@ export interface Link {
   url: string;
 }
 
-/** One mail as plain text and as simple HTML, from the same paragraphs. */
+/** A mail as plain text and as simple HTML, from the same paragraphs. */
 export function compose(subject: string, paragraphs: readonly (string | Link)[]): Message {
   return {
     subject,
@@ -33,8 +33,8 @@ function asHtml(paragraph: string | Link): string {
 }
 
 /**
- * Mail programs make links of bare domains (`premio.example`), which people type into notes and names. A word joiner
- * after the dot, which nobody sees, makes it no domain. Numbers keep theirs: no domain ends in a digit.
+ * Mail programs turn bare domains (`premio.example`) in notes and names into links. An invisible word joiner after the
+ * dot prevents that; numbers stay unchanged, because no domain ends in a digit.
  */
 function unlinked(text: string): string {
   return text.replaceAll(/[.\u3002\uff0e\uff61](?=\p{L})/gu, '$&\u2060');

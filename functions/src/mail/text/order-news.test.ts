@@ -11,7 +11,7 @@ const news = (numerodopedido: number, more: Partial<OrderNews> = {}): OrderNews 
   ...more,
 });
 
-describe('a mail about what became of orders', () => {
+describe('a mail with news about orders', () => {
   it.each([
     ['Aprovado', 'O seu pedido 12 foi aprovado'],
     ['Pendente', 'O seu pedido 12 voltou à análise'],
@@ -55,13 +55,13 @@ describe('a mail about what became of orders', () => {
     expect(moved.subject).toBe('O pedido 3, de CICLO, foi aprovado - MMV');
   });
 
-  it('tells a customer who wrote a quote in their name', () => {
+  it('names the author to a customer for whom a seller wrote a quote', () => {
     const { text } = orderNewsMail(ana, [news(1, { tipo: 'escrito' }), news(2)], sender);
     expect(text).toContain('Beto fez o pedido de orçamento 1 em seu nome.');
   });
 });
 
-it('decision 97: a domain that somebody typed is no link in a mail', () => {
+it('decision 97: a typed domain is no link in a mail', () => {
   const typed = 'Veja premio.example/a, bit.ly e loja。com; pedido 1.234 por R$ 1.234.56.\nFim.';
   const { html, text } = compose('S', [typed, { words: 'a.b', url: 'https://mmv.example/a.b' }]);
   for (const body of [html, text]) {
@@ -73,7 +73,7 @@ it('decision 97: a domain that somebody typed is no link in a mail', () => {
   expect(html).toContain('<a href="https://mmv.example/a.b">https://mmv.example/a.b</a>');
 });
 
-it('what somebody typed is text in the HTML of a mail', () => {
+it('typed text is escaped in the HTML of a mail', () => {
   const { html, text } = compose('S', [
     '<b>"A" & B</b>\nC',
     { words: 'Veja <i>', url: 'https://a/?b=1&c=2' },

@@ -3,7 +3,7 @@ import type { User } from '../../../../domain/people/user';
 import { compose, type Link, type Message } from './message';
 import { linkToOrder, type Sender } from './texts';
 
-/** What one line of a mail about orders says. */
+/** The facts for one line of a mail about orders. */
 export interface OrderNews {
   tipo: 'movido' | 'movidodovendedor' | 'troca' | 'escrito';
   numerodopedido: number;
@@ -13,7 +13,7 @@ export interface OrderNews {
   referencia?: string;
   /** The customer's company. */
   empresa: string;
-  /** The seller who wrote the quote for the customer. */
+  /** The seller, if a seller wrote the quote. */
   escritopor: string;
 }
 
@@ -32,7 +32,9 @@ const sentences: Record<OrderNews['tipo'], (news: OrderNews) => string> = {
     `${escritopor} fez o pedido de orçamento ${numerodopedido} em seu nome`,
 };
 
-/** To a customer or seller: what became of orders. It holds no price, and names nobody who moved one (decisions 11, 63). */
+/**
+ * News about orders for a customer or seller. Contains no price and doesn't say who moved an order (decisions 11, 63).
+ */
 export function orderNewsMail(
   { nome, permissao }: Pick<User, 'nome' | 'permissao'>,
   news: readonly OrderNews[],

@@ -57,7 +57,7 @@ describe('§7 the mail about a new quote', () => {
     expect(text).toContain('Número de pedido do cliente: PC 118.');
   });
 
-  it('links to the order, open on the screen of whoever reads it', () => {
+  it("links to the order on the screen of the reader's role", () => {
     const place = 'status=Pendente&numero=12&pedido=12';
     expect(authorMail(order, 'cliente', sender).text).toContain(`/pedidoscliente?${place}`);
     expect(teamMail([order], 'vendedor', sender).text).toContain(`/pedidosvendedor?${place}`);
@@ -65,7 +65,7 @@ describe('§7 the mail about a new quote', () => {
   });
 });
 
-describe('decision 70: mails about a new quote say until when it is meant', () => {
+describe('decision 70: mails about a new quote contain the last valid day', () => {
   const mails = (of: StoredOrder) => [
     authorMail(of, 'cliente', sender),
     quoteForCustomerMail(of, { uid: 'rafael', nome: 'Rafael' }, sender),
@@ -78,7 +78,7 @@ describe('decision 70: mails about a new quote say until when it is meant', () =
     }
   });
 
-  it('not where a late mail is about one that is decided', () => {
+  it('not if the order is decided before a late mail', () => {
     for (const { text } of mails({ ...order, status: 'Aprovado' })) {
       expect(text).not.toContain('vale até');
     }

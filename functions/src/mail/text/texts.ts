@@ -15,7 +15,7 @@ export interface Sender {
   quoteDays: number;
 }
 
-/** The screen on which each role sees an order (§2). */
+/** The screen that shows orders to each role (§2). */
 const orderScreens: Record<Permissao, string> = {
   superUser: '/pedidos',
   vendedor: '/pedidosvendedor',
@@ -31,7 +31,7 @@ export function approvalMail(name: string, { company, appUrl }: Sender): Message
   ]);
 }
 
-/** To the author of a new order. It holds no price: customers see none (decision 11). */
+/** To the author of a new order. Contains no price, because customers see none (decision 11). */
 export function authorMail(order: StoredOrder, role: Permissao, sender: Sender): Message {
   const { company } = sender;
   return compose(`Recebemos o seu orçamento ${order.numerodopedido} - ${company}`, [
@@ -45,7 +45,7 @@ export function authorMail(order: StoredOrder, role: Permissao, sender: Sender):
   ]);
 }
 
-/** A seller who orders for themselves is nobody's customer. */
+/** A seller who orders for themselves has no representative. */
 function whoFollows({ vendedor, idvendedor, cliente }: StoredOrder, role: Permissao): string {
   if (role !== 'vendedor') return `O seu representante, ${vendedor}, entrará em contato.`;
   return idvendedor === cliente.uid
@@ -53,7 +53,7 @@ function whoFollows({ vendedor, idvendedor, cliente }: StoredOrder, role: Permis
     : `O representante dele é ${vendedor}.`;
 }
 
-/** To a customer for whom a seller wrote a quote. It holds no price either. */
+/** To the customer of a quote that a seller wrote. Contains no price either. */
 export function quoteForCustomerMail(
   order: StoredOrder,
   { uid, nome }: Person,
@@ -73,7 +73,7 @@ export function quoteForCustomerMail(
   ]);
 }
 
-/** To the orders' seller or the company; `role` is the reader's. Where there are several, their words stand in them. */
+/** To the orders' seller or the company; `role` is the reader's. A mail about several orders omits their notes. */
 export function teamMail(orders: readonly StoredOrder[], role: Permissao, sender: Sender): Message {
   const [first] = orders;
   const isOne = first !== undefined && orders.length === 1;
@@ -97,13 +97,13 @@ function whoSent({ criadopor, cliente }: StoredOrder): string {
   return criadopor ? `${criadopor.nome} enviou para ${customer}` : `${customer} enviou`;
 }
 
-/** The last day on which the quote is meant; nothing where it is decided already (decision 70). */
+/** The sentence about the last valid day; empty if the order is decided (decision 70). */
 function validityOf(order: StoredOrder, { quoteDays }: Sender): string[] {
   const until = validUntil(order, quoteDays);
   return until === undefined ? [] : [`Este orçamento vale até ${until}.`];
 }
 
-/** So many lines, and notes of lines, stand in a mail; the order has them all. */
+/** Most lines and notes in a mail; the order itself has all. */
 const itemsInMail = 50;
 const notesInMail = 20;
 
@@ -135,12 +135,14 @@ function wordsOf(order: StoredOrder): string[] {
   ];
 }
 
-/** Code and name are the browser's word in an order; no link of a stranger goes out in a mail of ours. */
+/**
+ * Code and name come from the browser, so parts with links are dropped: our mails must not carry a stranger's links.
+ */
 function productIn({ CD_PRODUTO, DESCRICAO }: Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO'>): string {
   return [CD_PRODUTO, DESCRICAO].filter((part) => !holdsLink(part)).join(' ');
 }
 
-/** A link to the order, on the screen on which somebody of this role sees orders, with its details open (decision 53). */
+/** A link to the order with its details open, on the screen that shows orders to this role (decision 53). */
 export function linkToOrder(
   words: string,
   role: Permissao,

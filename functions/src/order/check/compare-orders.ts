@@ -29,13 +29,13 @@ interface Row {
   total: unknown;
   itens: unknown;
   conferencia: OrderCheck | null;
-  /** The latest of the customer's orders before one that was never compared and is to be. */
+  /** The customer's latest earlier orders; null unless the order still needs its first comparison. */
   anteriores: Pick<Order, 'status' | 'centavos'>[] | null;
 }
 
 /**
- * How these orders of the copy compare with the product table, in their order; of one seller only if named. Pending and
- * new ones that were never compared are, and what is found first stays: it is the nearest to what the customer saw.
+ * Compares orders of the copy with the product table, in the order of `numbers`; with `seller` only that seller's.
+ * Pending and new orders also get their first comparison, which is kept because it is closest to what the customer saw.
  */
 export async function compareOrders(
   numbers: readonly number[],
@@ -87,7 +87,7 @@ async function readOrders(numbers: readonly number[], seller: string | undefined
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** It never fails its caller: false where it can't be compared yet, so that the job of the mails tries again. */
+/** Compares an order without ever throwing. Returns false if it must be tried again. */
 export async function compareOnce(numerodopedido: number): Promise<boolean> {
   try {
     const { isBehind } = await copyChangedOrders();

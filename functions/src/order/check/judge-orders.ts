@@ -10,7 +10,10 @@ import { dayInSaoPaulo } from '../../../../domain/words/time';
 import { readUser } from '../../stored/users';
 import { compareOrders, type ComparedOrder } from './compare-orders';
 
-/** Answers which of some orders are wanted, in their order. `days`: how long a quote is valid. */
+/**
+ * A function that returns the numbers of the orders that match the filters, in the same order. `days` is the validity
+ * of a quote.
+ */
 export function judgeOf({ diferenca, atencao }: OrderFilter, days: number) {
   const today = dayInSaoPaulo(new Date());
   const approvalOf = approvals();
@@ -37,7 +40,7 @@ export function judgeOf({ diferenca, atencao }: OrderFilter, days: number) {
   };
 }
 
-/** Whether somebody is approved, each asked once; undefined for nobody who can be known. */
+/** Whether a person is approved, read once per uid; undefined for an impossible uid. */
 function approvals(): (uid: string) => Promise<boolean | undefined> {
   const asked = new Map<string, Promise<boolean | undefined>>();
   return (uid) => {

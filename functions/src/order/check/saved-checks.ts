@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import type { ProductTable } from '../../product/table/schema';
 
-/** Saves first comparisons, by the order's number. An earlier one takes the place of a later one. */
+/** Saves first comparisons by order number. If one exists, the earlier of the two is kept. */
 export async function saveChecks(
   table: Kysely<ProductTable>,
   checks: ReadonlyMap<number, OrderCheck>,

@@ -8,23 +8,23 @@ import { readChanges, type Change } from './read-changes';
 import { readOrders } from './read-orders';
 import { copyAlone, moveUntil, saveAlone } from './save-copies';
 
-/** Runs queries: an endpoint's pool with its refusals, or a command's. */
+/** Runs a query on an endpoint's pool, with its refusals, or on a command's. */
 type RunQuery = <Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** Clocks differ: look back this many milliseconds, so that a late write is not missed. */
+/** Looks back this many milliseconds because clocks differ, so that a late write isn't missed. */
 export const overlap = 15_000;
 
-/** While no order changes, `ate` moves once in so many milliseconds. */
+/** While no order changes, `ate` moves at most once in this many milliseconds. */
 const idle = 60_000;
 
 /**
- * Copies what changed since the copy was last complete. Throws `DeadlineMissed` if that takes longer than until the
- * deadline (milliseconds since 1970); the next run goes on from there. Heads say what changed, so only orders whose
- * last change is not in the copy are read whole, by one instance.
- * Safety: changes are read from a moment before which nothing is missing, in their order, and each part is saved before
- * `ate` moves. So nothing is missing before `ate`, however many copy at once.
+ * Copies the changes since the copy was last complete. Throws `DeadlineMissed` at the deadline (milliseconds since
+ * 1970); the next run continues. Reads only the orders whose heads differ from the copy.
+ *
+ * Safety: changes are read in their order, from a moment before which nothing is missing. Each part is saved before
+ * `ate` moves, so nothing is missing before `ate`.
  */
 export async function catchUp(database: Database, run: RunQuery, deadline: number): Promise<void> {
   const since = await run(copiedUntil);
@@ -44,7 +44,7 @@ export async function catchUp(database: Database, run: RunQuery, deadline: numbe
   }
 }
 
-/** Every change before this moment is in the copy. */
+/** The moment before which every change is in the copy. */
 export async function copiedUntil(table: Kysely<ProductTable>): Promise<number> {
   const { ate } = await table.selectFrom('copiadepedidos').select('ate').executeTakeFirstOrThrow();
   return ate.getTime();
@@ -73,8 +73,8 @@ interface Part {
 }
 
 /**
- * Safety: the lock is held while orders are read, so that each is read by one instance. It is asked for and held no
- * longer than until the deadline: locally, the catalogue shares the connection.
+ * Safety: the lock is held while orders are read, so one instance reads each order. It is requested and held only until
+ * the deadline, because locally the catalogue shares the connection.
  */
 async function copyPart(
   database: Database,

@@ -38,7 +38,7 @@ const moved = (em: number, para: string, campo = 'status') => ({
 });
 
 describe('the copy of an order', () => {
-  test('has what is asked for in columns of its own, and the rest as it was stored', () => {
+  test('has columns for queries, and the stored order', () => {
     const copied = copiedOrder(7, stored);
     expect(copied?.order).toEqual({
       numeropedido: 7,
@@ -79,12 +79,12 @@ describe('the copy of an order', () => {
     expect(diverges({ itens: null })).toBe(true);
   });
 
-  test('holds no password, wherever one was stored', () => {
+  test('contains no password', () => {
     const odd = { ...stored, criadopor: { uid: 's1', senha: 'outra' } };
     expect(JSON.stringify(copiedOrder(7, odd))).not.toMatch(/senha|segredo|outra/);
   });
 
-  test('says when it was last approved, while it is', () => {
+  test('contains the moment of the last approval while the order is approved', () => {
     const historico = {
       a: moved(sent + 10, 'Aprovado'),
       b: moved(sent + 20, 'Pendente'),
@@ -109,7 +109,7 @@ describe('the copy of an order', () => {
     expect(copiedOrder(7, { ...stored, ...older })?.order.mudouem).toBe(iso(moment));
   });
 
-  test('an older one is dated by its words and counted by its total', () => {
+  test('of an older order has its date in words and its total in cents', () => {
     const { criadoem: _sent, mudouem: _changed, centavos: _cents, ...older } = stored;
     expect(copiedOrder(7, older)?.order).toMatchObject({
       criadoem: iso(sent),
@@ -118,7 +118,7 @@ describe('the copy of an order', () => {
     });
   });
 
-  test('is of the day that it says, also where the server noted the next one', () => {
+  test('has the day of `data`, even if the server noted the next day', () => {
     const midnight = Date.UTC(2026, 10, 21, 3);
     const before = { ...stored, hora: '23:59:58', criadoem: midnight + 500 };
     expect(copiedOrder(7, before)?.order.criadoem).toBe(iso(midnight - 2000));
@@ -135,12 +135,12 @@ describe('the copy of an order', () => {
     expect(copiedOrder(7, unreadable)).toBeUndefined();
   });
 
-  test('nor one whose number no table holds', () => {
+  test('nor an order whose number exceeds an integer', () => {
     expect(copiedOrder(3e9, stored)).toBeUndefined();
     expect(copiedOrder(NaN, stored)).toBeUndefined();
   });
 
-  test('a line of the history that can’t be read is none', () => {
+  test('ignores unreadable lines of the history', () => {
     const historico = { a: moved(sent + 10, 'Aprovado'), b: { para: 'Aprovado', em: sent + 20 } };
     const copied = copiedOrder(7, { ...stored, status: 'Aprovado', historico });
     expect(copied?.order.aprovadoem).toBe(iso(sent + 10));
@@ -153,7 +153,7 @@ describe('the copy of an order', () => {
     ]);
   });
 
-  test('what PostgreSQL’s texts can’t hold is left out of them', () => {
+  test('drops characters that PostgreSQL’s texts can’t hold', () => {
     const copied = copiedOrder(7, { ...stored, vendedor: 'Be\0to \ud800🚲' });
     expect(copied?.order.vendedor).toBe('Beto \ufffd🚲');
     expect(copied?.order.pedido).toMatchObject({ vendedor: 'Beto \ufffd🚲' });

@@ -16,7 +16,10 @@ export interface CopiedOrder {
   lines: OrderLineRow[];
 }
 
-/** Undefined where number, status, total or date can't be read. Unreadable lines are left out; the total stands. */
+/**
+ * The rows for a stored order; undefined if its number, status, total or date is unreadable. Unreadable lines are
+ * skipped, but the total stays.
+ */
 export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder | undefined {
   const pedido = cleaned(stored);
   const read = readFields(orderSchema, pedido);
@@ -50,13 +53,13 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
   return { order, lines: linesOf(numeropedido, read) };
 }
 
-/** NaN where it can't be read. */
+/** NaN if it is unreadable. */
 function centsOf(order: StoredOrder): number {
   if (isWhole(order.centavos) && !isDamaged(order, 'centavos')) return order.centavos;
   return isDamaged(order, 'total') ? NaN : toCents(order.total);
 }
 
-/** Milliseconds since 1970 that a date can tell; 0 stands for none. */
+/** A moment in milliseconds since 1970 that PostgreSQL can store; undefined for others and for 0, which means none. */
 function momentOf(value = NaN): number | undefined {
   return isWhole(value) && value > 0 && value <= Date.UTC(9999, 0) ? value : undefined;
 }
@@ -65,7 +68,7 @@ function isoOf(moment: number): string {
   return new Date(moment).toISOString();
 }
 
-/** The day is the one that `data` says (decision 99); within it the server's moment is more exact than `hora`. */
+/** The day is always `data` (decision 99). Within it, the server's moment is more exact than `hora`. */
 function sentAt({ criadoem, data, hora }: StoredOrder): number | undefined {
   const told = momentFromWords(data, hora);
   const moment = momentOf(criadoem);
@@ -74,7 +77,7 @@ function sentAt({ criadoem, data, hora }: StoredOrder): number | undefined {
   return isOfDay ? moment : timeOf(told);
 }
 
-/** The changes whose moment can be read, the newest last. */
+/** The changes with a readable moment, newest last. */
 function changesOf({ historico = {} }: StoredOrder) {
   return Object.values(historico)
     .filter(({ em }) => momentOf(em) !== undefined)
@@ -101,7 +104,7 @@ function linesOf(numeropedido: number, order: StoredOrder): OrderLineRow[] {
   });
 }
 
-/** A stored value without passwords, and without what PostgreSQL can't keep: NUL and half surrogate pairs. */
+/** The value without passwords, and without what PostgreSQL can't store: NUL and lone surrogates. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\ufffd');

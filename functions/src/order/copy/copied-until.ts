@@ -4,7 +4,7 @@ import { copiedUntilHeader } from '../../../../domain/query-limits';
 
 const answers = new AsyncLocalStorage<Response>();
 
-/** Runs an endpoint, whose answer says as of when the copy of the orders was that it asked. */
+/** Runs an endpoint so that `sayCopiedUntil` can set a header of its answer. */
 export function answering<Answer>(response: Response, endpoint: () => Answer): Answer {
   return answers.run(response, endpoint);
 }

@@ -6,11 +6,13 @@ import { queryProductTable } from '../../product/table/query';
 import { shareRuns } from '../../waiting/shared-run';
 import { catchUp, copiedUntil } from './catch-up';
 
-/** So long a person's question waits for the copy, and a machine's, in milliseconds. */
+/** How long a person's request waits for the copy, and a machine's, in milliseconds. */
 const patience = 2_000;
 export const machinePatience = 20_000;
 
-/** The copying ends earlier than the waiting: Cloud Functions freeze after the answer, perhaps with the lock. */
+/**
+ * Copying ends this much before the waiting: Cloud Functions freeze after the answer, perhaps while holding the lock.
+ */
 const margin = 500;
 
 const copyOnce = shareRuns(async (longest: number) => {
@@ -20,9 +22,9 @@ const copyOnce = shareRuns(async (longest: number) => {
 });
 
 /**
- * Brings the copy of the orders up to date before a question, which waits no longer than `longest`. Answers the moment
- * before which no change is missing, and says it in the answer's header: a copy that is behind goes on with the next
- * question. Questions that come meanwhile share the next run.
+ * Brings the copy of the orders up to date, for at most `longest` milliseconds. Returns the moment before which no
+ * change is missing, and puts it into the answer's header. A copy that is still behind continues at the next request;
+ * requests meanwhile share a run.
  */
 export async function copyChangedOrders(longest = patience): Promise<CopyState> {
   const state = await bringUpToDate(longest);
@@ -41,7 +43,7 @@ async function bringUpToDate(longest: number): Promise<CopyState> {
     return { until, isBehind: false };
   } catch (error) {
     if (error instanceof DeadlineMissed) logger.warn('the copy of the orders is behind');
-    else logger.error('the copy of the orders could not be brought up to date', error);
+    else logger.error('the copy of the orders could not be updated', error);
     return { until: await queryProductTable(copiedUntil), isBehind: true };
   }
 }

@@ -15,9 +15,9 @@ export interface OrderRow {
   estado: string;
   criadopor: string | null;
   mudouem: string;
-  /** The total is not the sum of the lines. */
+  /** Whether the total differs from the sum of the lines. */
   somadiverge: boolean;
-  /** The whole stored order but for passwords. */
+  /** The whole stored order without passwords. */
   pedido: object;
 }
 

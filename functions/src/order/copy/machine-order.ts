@@ -15,7 +15,7 @@ export interface CopyRow {
   pedido: object;
 }
 
-/** An order as machines get it (§7): moments in ISO, reais as numbers, '' for a text that there isn't. */
+/** An order in the format for machines (§7): moments in ISO, reais as numbers, '' for missing texts. */
 export function machineOrder(row: CopyRow) {
   const order = readFields(orderSchema, row.pedido);
   return {
@@ -44,7 +44,7 @@ function customerOf(order: StoredOrder) {
   };
 }
 
-/** A number that can't be read is null: the machine stumbles over it rather than book a wrong one. */
+/** Unreadable numbers become null, so that the machine fails instead of booking a wrong value. */
 function linesOf(order: StoredOrder) {
   return order.itens.map((line, at) => {
     const told = (field: 'preco_venda' | 'quantity') =>

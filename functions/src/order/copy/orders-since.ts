@@ -5,17 +5,19 @@ import { queryProductTable } from '../../product/table/query';
 import { badQuery } from '../../query';
 import { machineOrder, type CopyRow } from './machine-order';
 
-/** So many orders at most in one answer, and none after so many bytes: a customer may write very long ones. */
+/**
+ * Most orders in one answer, and bytes after which no further order is added, because customers may write long orders.
+ */
 export const ordersAtOnce = 100;
 const bytesAtOnce = 4_000_000;
 
-/** Where a machine stands: it wants what changed since a moment, in milliseconds, and what was copied after a number. */
+/** A machine's position: it wants orders changed since a moment (milliseconds) whose copy has a higher number. */
 interface Cursor {
   since: number;
   copy: number;
 }
 
-/** `desde`: a moment, a day of São Paulo, or the cursor of the answer before. */
+/** Parses `desde`: a moment, a day of São Paulo, or the previous answer's cursor. */
 export function cursorFrom(desde: string): Cursor {
   const [, since, copy] = /^c(\d{1,15})-(\d{1,15})$/.exec(desde) ?? [];
   if (since !== undefined) return { since: Number(since), copy: Number(copy) };
@@ -29,7 +31,7 @@ export function cursorFrom(desde: string): Cursor {
   return { since: Math.max(0, moment), copy: 0 };
 }
 
-/** NaN for no date; `Date.parse` alone takes the 30th of February for the 2nd of March. */
+/** NaN for invalid dates. Checks the day first, because `Date.parse` reads February 30 as March 2. */
 function momentFrom(text: string): number {
   if (isCalendarDay(text)) return beginOfDay(dayOfDate(text));
   if (!isCalendarDay(text.slice(0, 10))) return NaN;
@@ -37,9 +39,10 @@ function momentFrom(text: string): number {
 }
 
 /**
- * The next changed orders in the order of copying, and the cursor for those after them.
- * Safety: copies are numbered as they are made, one transaction after the other (`saveCopies`). So even what was
- * stored late, or dated by a slow clock, comes after every cursor handed out.
+ * The next changed orders in the order of copying, and the following cursor.
+ *
+ * Safety: copies are numbered one transaction at a time (`saveCopies`). So even orders stored late or dated by a slow
+ * clock come after every earlier cursor.
  */
 export async function ordersSince({ since, copy }: Cursor) {
   const { rows } = await queryProductTable((table) =>

@@ -1,11 +1,11 @@
-/** So many lines go into one statement, however long a customer makes an order: more could take longer than it may. */
+/** Most lines in one statement: longer statements could exceed the time limit. */
 const linesAtOnce = 2_000;
 
-/** The first part is small, so that a copy makes progress over a slow database, too. */
+/** The first part is small, so that even a slow database makes progress. */
 const firstOrders = 25;
 const ordersAtOnce = 100;
 
-/** Orders in parts of about as much work; one that is longer is a part of its own. */
+/** Splits orders into parts of similar work. A longer order is a part of its own. */
 export function partsOf<Order>(
   orders: readonly Order[],
   linesOf: (order: Order) => number,

@@ -3,10 +3,10 @@ import { paths } from '../../../../domain/paths';
 import { endOfTime, greatestNumber } from '../../stored/order-pages';
 import { isWhole, recordOf, textOf } from '../../stored/stored-fields';
 
-/** Heads that are read at once: 450 KB. */
+/** Heads read at once: 450 KB. */
 export const headsAtOnce = 1_000;
 
-/** The last change of an order, as its head says. */
+/** The last change of an order, read from its head. */
 export interface Change {
   numeropedido: number;
   mudouem: number;
@@ -17,12 +17,12 @@ export interface Change {
 
 interface ChangePage {
   changes: Change[];
-  /** The last head of the page; undefined if there was none. */
+  /** The last head of the page; undefined if it is empty. */
   last: { key: string; mudouem: number } | undefined;
   isLast: boolean;
 }
 
-/** Orders that changed at this moment or later, by when they changed; after one of them. */
+/** Orders changed at or after `since`, sorted by the time of change; with `after` those after that order. */
 export async function readChanges(
   database: Database,
   since: number,

@@ -3,7 +3,7 @@ import { paths } from '../../../../domain/paths';
 import { isAboutKeys, ordersByNumber, type OrderPage } from '../../stored/order-pages';
 import { copiedOrder, type CopiedOrder } from './copied-order';
 
-/** So many orders are read and saved at once. */
+/** Most orders read and saved at once. */
 export const pageSize = 250;
 
 interface Read {
@@ -11,7 +11,7 @@ interface Read {
   unreadable: number[];
 }
 
-/** Whole orders, all of them asked for at once. */
+/** Reads whole orders, all in parallel. */
 export async function readOrders(database: Database, numbers: readonly number[]): Promise<Read> {
   const read = await Promise.all(numbers.map((number) => readOrder(database, number)));
   return {
@@ -31,7 +31,7 @@ async function readOrder(database: Database, number: number): Promise<CopiedOrde
 
 export type Page = Omit<OrderPage, 'orders'> & Read;
 
-/** Orders by their numbers, after one of them. */
+/** A page of all orders, sorted by number, after the given key. */
 export async function pageOfAll(database: Database, after = '0'): Promise<Page> {
   const { orders, ...page } = await ordersByNumber(database, after, pageSize);
   const copies: CopiedOrder[] = [];

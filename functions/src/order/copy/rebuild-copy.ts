@@ -10,7 +10,7 @@ interface Rebuilt {
   missing: number[];
 }
 
-/** Removes what isn't stored any more, too. Orders may be written and questions answered meanwhile. */
+/** Writes all orders again and removes deleted ones. Orders may be written and endpoints may read meanwhile. */
 export async function rebuildCopy(
   database: Database,
   table: Kysely<ProductTable>,
@@ -20,7 +20,7 @@ export async function rebuildCopy(
   const rebuilt: Rebuilt = { orders: 0, missing: [] };
   let page = await pageOfAll(database);
   for (let after = '0'; ;) {
-    // Read while the one before is saved.
+    // Reads the next page while this one is saved.
     const following = page.last && !page.isLast ? pageOfAll(database, page.last.key) : undefined;
     following?.catch(() => undefined);
     const refused = await saveCopies(table, { copies: page.copies, anew: newest });
@@ -32,7 +32,7 @@ export async function rebuildCopy(
     page = await following;
   }
   await saveCopies(table, { copies: [], until: begun - overlap });
-  // Without new statistics the figures' first questions would read more than they need.
+  // Without new statistics, the first figures afterwards would be slow.
   await sql`vacuum analyze pedidos, itensdopedido`.execute(table);
   return rebuilt;
 }
@@ -50,7 +50,7 @@ interface Others {
   newest: number;
 }
 
-/** Safety: an order that came after its page was read has a copy newer than `newest`, and stays. */
+/** Safety: an order created after its page was read has a copy newer than `newest`, so it stays. */
 async function removeOthers(table: Kysely<ProductTable>, { page, after, newest }: Others) {
   const stored = page.copies.map(({ order }) => order.numeropedido);
   await table

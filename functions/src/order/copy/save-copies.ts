@@ -9,22 +9,23 @@ import { partsOf } from './parts';
 interface Saving {
   copies: readonly CopiedOrder[];
   until?: number;
-  /** Copies up to this number are written anew: another version or a restored back-up may give other rows. */
+  /** Copies up to this number are written again, because another version or a restored back-up may yield other rows. */
   anew?: number;
 }
 
-/** Saves some orders; answers the numbers of those that PostgreSQL refused, which hold up no other. */
+/** Saves orders and returns the numbers of those that PostgreSQL refused. A refused order doesn't affect the others. */
 export function saveCopies(table: Kysely<ProductTable>, saving: Saving): Promise<number[]> {
   return copyAlone(table, (transaction) => saveAlone(transaction, saving));
 }
 
-/** The one advisory lock on this server. */
+/** The only advisory lock on this server. */
 export const lock = 18_083;
 
 /**
- * Does some copying while no other instance copies, in one transaction. Throws `DeadlineMissed` if others copy until the
+ * Runs `copy` in a transaction while no other instance copies. Throws `DeadlineMissed` if others copy until the
  * deadline.
- * Safety: the lock lets one transaction at a time number copies, so whoever sees one sees all before it (`copia`).
+ *
+ * Safety: only the transaction with the lock numbers copies, so a reader who sees one sees all before it (`copia`).
  */
 export function copyAlone<Answer>(
   table: Kysely<ProductTable>,
@@ -43,12 +44,12 @@ export function copyAlone<Answer>(
 }
 
 async function waitUntil(transaction: Transaction<ProductTable>, deadline: number): Promise<void> {
-  // 0 would be no limit, and PostgreSQL takes no more than an integer.
+  // 0 would mean no limit, and PostgreSQL accepts only integers.
   const patience = Math.min(Math.max(1, deadline - Date.now()), greatestNumber);
   await sql`select set_config('lock_timeout', ${String(patience)}, true)`.execute(transaction);
 }
 
-/** The same within the transaction of `copyAlone`. */
+/** Like `saveCopies`, inside the transaction of `copyAlone`. */
 export async function saveAlone(
   transaction: Transaction<ProductTable>,
   { copies, until, anew = none }: Saving,
@@ -61,7 +62,7 @@ export async function saveAlone(
   return refused;
 }
 
-/** Every change before this moment is in the copy. */
+/** Records that every change before this moment is in the copy. */
 export async function moveUntil(table: Kysely<ProductTable>, until: number): Promise<void> {
   await sql`update copiadepedidos set ate = greatest(ate, ${new Date(until)})`.execute(table);
 }
@@ -78,7 +79,7 @@ async function savePart(
   return refused;
 }
 
-/** All of them, or none if PostgreSQL refuses a value of one. */
+/** Saves all of them, or none if PostgreSQL refuses a value. */
 async function areSaved(
   transaction: Transaction<ProductTable>,
   copies: readonly CopiedOrder[],
@@ -123,7 +124,8 @@ const columns = [
 ] satisfies (keyof CopiedOrder['order'])[];
 
 /**
- * Answers the numbers of the orders that were new or changed.
+ * Returns the numbers of the new and changed orders.
+ *
  * Safety: an older reading of an order never replaces a newer one.
  */
 async function saveOrders(

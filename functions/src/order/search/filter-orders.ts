@@ -24,17 +24,17 @@ const keys = {
 
 interface Asked {
   filter: OrderFilter;
-  /** How long a quote is valid. */
+  /** The validity of a quote in days. */
   days: number;
   caller: Searcher;
   after: Place | undefined;
 }
 
-/** Its total: bigint comes as text. */
+/** Total in cents: bigint arrives as text. */
 type Found = Place & { cents: string };
 type Find = (after: Place | undefined, most: number) => Promise<Found[]>;
 
-/** A page of the orders that the filter finds among those that the caller may move (§6). */
+/** A page of the orders that match the filter, among those that the caller may move (§6). */
 export async function filterOrders(
   table: Kysely<ProductTable>,
   asked: Asked,
@@ -64,13 +64,13 @@ function sumOf(found: readonly Found[]): Summary {
   return { quantidade: found.length, centavos };
 }
 
-/** So many orders are judged at once. */
+/** Orders judged at once. */
 const judgedAtOnce = 200;
 
-/** Judging begins with no further orders after so many milliseconds. */
+/** After this many milliseconds no further orders are judged. */
 const patience = 2_000;
 
-/** PostgreSQL finds those that may differ or need attention; which do, `domain` says of each. */
+/** PostgreSQL finds orders that may differ or need attention; the functions of `domain` then decide about each. */
 async function judged(find: Find, asked: Asked) {
   const deadline = Date.now() + patience;
   const judge = judgeOf(asked.filter, asked.days);
@@ -87,7 +87,10 @@ async function judged(find: Find, asked: Asked) {
   }
 }
 
-/** Reads the rows after a place that pass all but the marks, and counts and sums all of them. */
+/**
+ * Functions that read the matching rows after a place, and count and sum them. `diferenca` and `atencao` are only
+ * narrowed down here.
+ */
 async function finderOf(
   table: Kysely<ProductTable>,
   { filter, caller }: Pick<Asked, 'filter' | 'caller'>,
@@ -119,7 +122,7 @@ async function finderOf(
     return rows;
   };
   const sum = async (): Promise<Summary> => {
-    // All of them are read: it is cheaper to list those of a product, however many.
+    // All matches are read, and for that a list of the product's orders is cheaper, however long.
     const all = lines ? [...conditions, isAmongOrdersOf(lines)] : conditions;
     const { rows } = await sql<{ count: number; cents: string }>`
       select count(*)::int as count, coalesce(sum(total_centavos), 0) as cents

@@ -14,13 +14,13 @@ interface Row {
   razaosocial: string;
   referencia: string | null;
   produto: string | null;
-  /** bigint: as text. */
+  /** bigint arrives as text. */
   total: string;
 }
 
 /**
- * The newest orders that a typed text finds, one with just that number first: all, or those in the list of the seller or
- * customer who asks (§6). Each meaning of a word that stands alone is looked up in its own index.
+ * The newest orders that match the text, an exact number first: all, or those in the caller's list (§6). Each meaning
+ * of a single word uses its own index.
  */
 export async function findOrders(
   table: Kysely<ProductTable>,
@@ -51,7 +51,7 @@ export async function findOrders(
   return rows.map((row) => orderOf(row, can(caller, 'seePrices')));
 }
 
-/** Code and name of the line that most of the conditions find. */
+/** Code and name of the line that matches the most conditions. */
 function foundLine(lines: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   if (lines.length === 0) return sql`null`;
   const found = sql.join(

@@ -4,10 +4,13 @@ import { anyProduct } from '../../product/table/product-filter';
 import type { ProductTable } from '../../product/table/schema';
 import { selectProducts } from '../../product/table/select-products';
 
-/** Products whose orders are looked for: more have a name or a code that says too little. */
+/** A text that matches more products is too unspecific. */
 const mostProducts = 1000;
 
-/** Lines of the products that the text finds by name or by the beginning of their code; or lines whose code begins so. */
+/**
+ * A condition for lines of products whose name matches or whose code starts with the text. Without such products, it
+ * compares the lines' own codes.
+ */
 export async function ofProduct(
   table: Kysely<ProductTable>,
   text: string,
@@ -27,7 +30,7 @@ export async function ofProduct(
   return sql`cd_produto = any(${rows.map(({ code }) => code)})`;
 }
 
-/** From so many lines on, most orders hold one of them: it is cheaper to ask each order than to list them all. */
+/** With this many lines most orders have one, so checking each order is cheaper than listing them. */
 const manyLines = 30_000;
 
 export async function areMany(

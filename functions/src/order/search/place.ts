@@ -1,16 +1,16 @@
 import { orderSorts, type OrderSort } from '../../../../domain/order/search/question';
 import { greatestNumber } from '../../stored/order-pages';
 
-/** Where an order stands in a sorted list: cents or company, by which it is sorted, and the number. */
+/** An order's place in a sorted list: its sort key (cents or company), and its number. */
 export interface Place {
   key: number | string;
   number: number;
 }
 
-/** As many letters of a company are sorted by. */
+/** Number of letters of a company that sorting uses. */
 export const sortedLetters = 60;
 
-/** Of a company in base64: no letter is longer than four bytes. */
+/** Enough for a company in base64: a letter has at most four bytes. */
 export const longestPlace = 400;
 
 export function placeText({ key, number }: Place, sort: OrderSort): string {
@@ -22,7 +22,7 @@ export function placeText({ key, number }: Place, sort: OrderSort): string {
   return `${number}${written[orderSorts[sort].by]}`;
 }
 
-/** Undefined for a text that `placeText` doesn't write for this sort. */
+/** Parses a text of `placeText` for this sort; undefined for any other text. */
 export function placeFrom(text: string, sort: OrderSort): Place | undefined {
   const [digits = '', written = ''] = text.split('.');
   const number = Number(digits);

@@ -6,7 +6,7 @@ import type { ProductTable } from '../../product/table/schema';
 import { holdsOne, isAmongOrdersOf, isCompany, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
 
-/** What a word may mean to PostgreSQL: conditions on an order, and one on its lines. */
+/** The conditions of a word: on an order itself, and on one of its lines. */
 export interface WordConditions {
   number: number | undefined;
   order: RawBuilder<unknown>[];
@@ -45,11 +45,11 @@ function orderConditions(word: FinderWord, caller: Searcher): RawBuilder<unknown
   ].filter((condition) => condition !== false && condition !== undefined);
 }
 
-/** As the index `pedidos_por_dia_do_ano` has it: month * 100 + day in São Paulo. */
+/** The same expression as in the index `pedidos_por_dia_do_ano`: month * 100 + day in São Paulo. */
 const localMoment = sql`(criadoem at time zone interval '-3 hours')`;
 const dayOfYearSent = sql`(extract(month from ${localMoment}) * 100 + extract(day from ${localMoment}))`;
 
-/** An order passes each word by itself or by a line. One line has to pass all the words that the order itself doesn't. */
+/** Each word must match the order or a line. One line must match all words that the order itself doesn't. */
 export function passesAll(words: readonly WordConditions[]): RawBuilder<unknown> {
   const [first] = words;
   if (!first) return sql`false`;
@@ -57,7 +57,7 @@ export function passesAll(words: readonly WordConditions[]): RawBuilder<unknown>
     const { order, line, isCommon } = first;
     return anyOf([...order, line && (isCommon ? holdsOne(line) : isAmongOrdersOf(line))]);
   }
-  // That line is looked for in few orders: rare words are looked up first.
+  // Rare words narrow the orders first, so that few orders need the check of one line for all words.
   const rare = words.filter(({ isCommon }) => !isCommon);
   const each = rare.map(({ order, line }) => anyOf([...order, line && isAmongOrdersOf(line)]));
   const inLine = words.map(({ order, line }) => anyOf([...order, line]));

@@ -1,4 +1,4 @@
-/** How many problems a refusal lists: enough to see what is wrong with the file. */
+/** Most problems that a refusal lists: enough to see what is wrong with the file. */
 const shown = 20;
 
 export class CatalogFileError extends Error {

@@ -26,14 +26,14 @@ export function categoriesFrom(lines: ListLine[]): Category[] {
   return read.rows.map(({ row }) => row);
 }
 
-/** Products whose group is one of the categories of the same import; throws as `categoriesFrom`. */
+/** Reads the products, whose groups must be among `categories`; throws like `categoriesFrom`. */
 export function productsFrom(lines: ListLine[], categories: Category[]): ListedProduct[] {
   const { products, problems } = readProducts(lines, categories);
   refuse(lines, problems);
   return products.map(({ product }) => product);
 }
 
-/** The products of a list, and all that is wrong with it. A new group needs its name (DESCRICAO_GRUPO) in the line. */
+/** Reads the products of a list and collects all problems. A line with a new group must name it (DESCRICAO_GRUPO). */
 export function readProducts(lines: ListLine[], known: readonly Category[]): ReadList {
   const groups = new Set(known.map(({ CD_GRUPO }) => CD_GRUPO));
   const named = new Map<string, Category>();
@@ -66,7 +66,7 @@ export function readProducts(lines: ListLine[], known: readonly Category[]): Rea
 
 type ReadField = <Value>(column: string, parse: (text: string) => Value) => Value;
 
-/** Reads every line; no key may come twice. */
+/** Reads every line and reports repeated keys. */
 function readLines<Row>(lines: ListLine[], key: string, read: (field: ReadField) => Row) {
   const lineOf = new Map<string, number>();
   const rows: { linha: number; row: Row }[] = [];
@@ -81,7 +81,7 @@ function readLines<Row>(lines: ListLine[], key: string, read: (field: ReadField)
       named.push(fields[key] ?? '');
       continue;
     }
-    // A line with a problem is no row, so that what a field is read as then does not matter.
+    // A line with a problem is dropped, so the value of its bad field doesn't matter.
     const row = read(<Value>(column: string, parse: (text: string) => Value) => {
       try {
         return parse(fields[column] ?? '');

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { readDelimited, rowProblem } from '../../../../domain/words/table/delimited';
 import { CatalogFileError } from './catalog-file-error';
 
-/** Reads a CSV file as spreadsheets and ERPs write it: ; or , between fields, UTF-8 or Windows-1252. */
+/** Reads a CSV file of a spreadsheet or ERP: ; or , between fields, UTF-8 or Windows-1252. */
 export async function readCsv(path: string): Promise<string[][]> {
   return parseCsv(decode(await readFile(path)));
 }
 
-/** The rows of a CSV text, an empty line in its place; refuses open quotes and a line with other fields than the first. */
+/**
+ * The rows of a CSV text, including empty ones. Throws for unclosed quotes, and for lines with another number of fields
+ * than the heading.
+ */
 export function parseCsv(text: string): string[][] {
   const table = readDelimited(text);
   const { rows } = table;
@@ -27,7 +30,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8, so the default encoding of a Brazilian Windows.
+    // Not UTF-8, so it is the default encoding of a Brazilian Windows.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

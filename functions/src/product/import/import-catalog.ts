@@ -5,7 +5,10 @@ import { categoriesFrom, productsFrom } from './catalog-lines';
 import { readCsv } from './csv';
 import { categoryLines, listLines } from './list-lines';
 
-/** All or nothing; missing products become inactive. Rejects with a CatalogFileError that names the bad lines. */
+/**
+ * Imports everything or nothing; missing products become inactive. Rejects with a CatalogFileError that names the bad
+ * lines.
+ */
 export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
   const categories = categoriesFrom(categoryLines(await readCsv(files.categorias)));
   const products = productsFrom(listLines(await readCsv(files.produtos)), categories);

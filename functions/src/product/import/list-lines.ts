@@ -7,18 +7,18 @@ type Rows = readonly (readonly string[])[];
 export interface ListLine {
   number: number;
   fields: Record<string, string>;
-  /** What is wrong with the row; the page writes it into a cell beyond the heading. */
+  /** Describes what is wrong with the row; the app writes it into a cell right of the columns. */
   problem?: string;
 }
 
-/** The lines of a list of products out of the rows of a file; refuses one whose heading doesn't tell the columns. */
+/** The lines of a product list from the rows of a file; throws if the heading doesn't identify the columns. */
 export function listLines(rows: Rows): ListLine[] {
   const heading = findHeading(rows);
   if (heading?.problem !== undefined) throw new CatalogFileError([heading.problem]);
   return heading ? linesBelow(rows, heading.at, heading.columns) : [];
 }
 
-/** The lines of a list of categories, whose columns have no other names. */
+/** The lines of a category list, whose columns have exact names. */
 export function categoryLines(rows: Rows): ListLine[] {
   const [heading = []] = rows;
   const places = ['CD_GRUPO', 'DESCRICAO'].map(
@@ -45,7 +45,10 @@ function fieldsOf(row: readonly string[], columns: ListColumns): ListLine['field
   );
 }
 
-/** Accents typed apart are joined, and of all blanks there is the space: rules and people compare texts sign by sign. */
+/**
+ * Joins accents with their letters and turns all blanks into spaces, because rules and people compare texts character
+ * by character.
+ */
 function oneSpelling(cell: string): string {
   return plainCell(
     cell

@@ -2,12 +2,12 @@ import { productLimits } from '../../../../domain/product/field-limits';
 import { isPlain } from '../../../../domain/words/plain-text';
 import { reservedName } from '../../../../domain/words/reserved-name';
 
-/** Reads a price in reais: 1234,56, 1.234,56, R$ 1.234,56 or 1234.56, not negative, at most two decimals. */
+/** Reads a price in reais: 1234,56, 1.234,56, R$ 1.234,56 or 1234.56, not negative, with at most two decimals. */
 export function parsePrice(text: string): number {
   const price = parseDecimal(text.replace(/^R\$\s*/i, ''));
   const cents = Math.round(price * 100);
   if (price < 0) throw new Error(`preço inválido "${text}": não pode ser negativo`);
-  // What a spreadsheet computes may differ from the price by a binary fraction.
+  // Prices computed by a spreadsheet may have a tiny rounding error.
   if (Math.abs(price * 100 - cents) > 1e-6) {
     throw new Error(`preço inválido "${text}": use no máximo duas casas decimais`);
   }
@@ -15,7 +15,10 @@ export function parsePrice(text: string): number {
   return cents / 100;
 }
 
-/** A decimal comma or point. '1.234' is refused: to some programs it is a thousand, to others one. */
+/**
+ * Reads a number with a decimal comma or point. Refuses '1.234', which means a thousand to some programs and one to
+ * others.
+ */
 export function parseDecimal(text: string): number {
   if (text === '') throw new Error('campo vazio');
   if (/^-?\d{1,3}(\.\d{3})+$/.test(text)) {
@@ -31,7 +34,7 @@ export function parseDecimal(text: string): number {
 const yes = ['s', 'sim', '1', 'true', 't'];
 const no = ['n', 'não', 'nao', '0', 'false', 'f'];
 
-/** Reads a yes or no as ERPs write it; an absent or empty one is a yes. */
+/** Reads a yes or no as ERPs write it; absent or empty means yes. */
 export function parseYesNo(text: string): boolean {
   const word = text.toLowerCase();
   if (word === '' || yes.includes(word)) return true;
@@ -41,7 +44,7 @@ export function parseYesNo(text: string): boolean {
 
 export const parseText = (text: string) => textUpTo(productLimits.name, text);
 
-/** 7,89E+12: a spreadsheet has lost the digits of a long number. */
+/** Reads a code. Refuses 7,89E+12, because the spreadsheet has lost the digits of a long number. */
 export function parseCode(text: string): string {
   if (/^\d+(?:[.,]\d+)?E[+-]\d+$/i.test(text)) {
     throw new Error(`"${text}" é um número abreviado pela planilha: escreva todos os algarismos`);
@@ -58,7 +61,7 @@ function textUpTo(length: number, text: string): string {
   return text;
 }
 
-/** Names a sign that may not be seen. */
+/** The code point of a character, which may be invisible. */
 function codeOf(sign: string): string {
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -6,11 +6,11 @@ export interface NewList {
   products: readonly { product: ListedProduct; linha?: number }[];
   groups: readonly Category[];
   problems: readonly ListProblem[];
-  /** The codes of lines with a problem: they don't leave the catalogue. */
+  /** The codes of lines with a problem; these products stay active. */
   named?: readonly string[];
 }
 
-/** What a list would do to the table: products that it doesn't name become inactive. */
+/** The changes that a list would make. Products missing from it become inactive. */
 export function compareList(before: TableState, list: NewList): ListCheck {
   const stored = new Map(before.products.map((product) => [product.CD_PRODUTO, product]));
   const check: ListCheck = {

@@ -11,7 +11,7 @@ export interface ListOrigin {
 
 const unknown: ListOrigin = { por: null, nome: '', arquivo: 'Produtos de antes' };
 
-/** Keeps a list as the table is after it; before it, where nothing kept that, what it replaced. */
+/** Keeps the table after a list, and the table before it unless the newest kept list has that state. */
 export async function keepList(
   transaction: Transaction<ProductTable>,
   before: TableState,

@@ -2,7 +2,9 @@ import { losesMany, type ListCheck } from '../../../../domain/product/list';
 import { counted } from '../../../../domain/words/counted';
 import { ApiError } from '../../api-error';
 
-/** Refuses a list that is wrong, that was compared with other products, or that takes many away without being asked twice. */
+/**
+ * Throws if the list has errors, was compared with another version, or deactivates many products without confirmation.
+ */
 export function permitList(
   check: ListCheck,
   { versao, confirmado }: { versao: string; confirmado: boolean },

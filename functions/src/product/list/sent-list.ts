@@ -14,7 +14,7 @@ interface SentList {
   list: NewList;
 }
 
-/** The list that a request sends, {arquivo, linhas}, or names, {lista}. */
+/** The list in a request's body, {arquivo, linhas}, or the kept list that it names, {lista}. */
 export async function sentListFrom(table: Kysely<ProductTable>, body: unknown): Promise<SentList> {
   if (!isObject(body)) throw badList('nenhuma lista foi enviada');
   if ('lista' in body) return keptList(table, body['lista']);
@@ -55,7 +55,7 @@ async function keptList(table: Kysely<ProductTable>, id: unknown): Promise<SentL
   return { arquivo: `Volta: ${kept.arquivo}`, list: { products, groups: [], problems: [] } };
 }
 
-/** What PostgreSQL's `integer` can hold. */
+/** The range of PostgreSQL's `integer`. */
 function isKey(id: unknown): id is number {
   return Number.isInteger(id) && Number(id) > 0 && Number(id) < 2 ** 31;
 }

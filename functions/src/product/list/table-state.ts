@@ -5,7 +5,7 @@ import type { ProductTable } from '../table/schema';
 
 export interface TableState {
   products: ListedProduct[];
-  /** The same for the same products, whatever way they came. */
+  /** A hash of the products: equal tables have equal versions. */
   versao: string;
 }
 

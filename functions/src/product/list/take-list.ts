@@ -6,17 +6,19 @@ import { changesOf, compareList, type NewList } from './compare';
 import { keepList, type ListOrigin } from './kept-lists';
 import { readTable, stateOf, type TableState } from './table-state';
 
-/** Rows per statement: PostgreSQL takes at most 65,535 values at once. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 values. */
 const chunkSize = 1_000;
 
-/** In the caller's transaction. `allow` sees what the list will do and may throw: nothing moves in between. */
+/**
+ * Applies a list in the caller's transaction. `allow` sees the changes first and may throw; nothing changes in between.
+ */
 export async function takeList(
   transaction: Transaction<ProductTable>,
   list: NewList,
   origin: ListOrigin,
   allow: (check: ListCheck) => void = () => undefined,
 ): Promise<ListCheck> {
-  // Readers go on; another list, from a screen or the command line, waits.
+  // Readers continue, but other lists from the app or the command line wait.
   await sql`lock table produtos in share row exclusive mode`.execute(transaction);
   const before = await readTable(transaction);
   const check = compareList(before, list);
@@ -28,7 +30,7 @@ export async function takeList(
   return check;
 }
 
-/** Until PostgreSQL has removed the old rows and updated its statistics, a search reads all products. */
+/** Until PostgreSQL has removed the old rows and renewed its statistics, each search reads all products. */
 export async function tidyProducts(table: Kysely<ProductTable>): Promise<void> {
   await sql`vacuum analyze produtos`.execute(table);
 }

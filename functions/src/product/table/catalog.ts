@@ -7,7 +7,7 @@ import { queryProductTable } from './query';
 import type { ProductTable } from './schema';
 import { countMatching, selectProducts } from './select-products';
 
-// Whoever asks the same at the same moment shares a query: after a new list everybody asks for all of it at once.
+// Simultaneous equal queries share one run: after a new list everybody requests everything at once.
 
 export const listCategories = shareRuns((): Promise<Category[]> =>
   queryProductTable((table) =>
@@ -15,12 +15,12 @@ export const listCategories = shareRuns((): Promise<Category[]> =>
   ),
 );
 
-/** The active products that match: the best match first, then by DESCRICAO without accents and capitals. */
+/** The active products that match, best match first, then by DESCRICAO without accents and case. */
 export const listProducts = shareRuns((filter: ProductFilter): Promise<Product[]> =>
   queryProductTable((table) => selectProducts(table, filter).execute()),
 );
 
-/** The same where no more than `limit` match; else the first of them, and how many there are. */
+/** All matching products if there are at most `limit`, otherwise the first ones. Also returns how many match. */
 export const listProductsUpTo = shareRuns((limit: number, filter: ProductFilter) =>
   queryProductTable(async (table) => {
     const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ export function listProductsOf(lines: readonly CartLine[]): Promise<Product[]> {
   return queryProductTable((table) => selectProductsOf(table, lines));
 }
 
-/** What no product can be called is left out: PostgreSQL would refuse the other codes with it. */
+/** Drops impossible codes, because PostgreSQL would refuse the whole query. */
 export async function selectProductsOf(
   table: Kysely<ProductTable>,
   lines: readonly CartLine[],
@@ -58,7 +58,7 @@ export const listProductCodes = shareRuns((): Promise<Pick<Product, 'CD_PRODUTO'
   ),
 );
 
-/** Inactive products count, too. */
+/** Whether a product has this code, active or not. */
 export function isProductCode(code: string): Promise<boolean> {
   return queryProductTable(async (table) => {
     const product = await table

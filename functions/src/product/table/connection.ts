@@ -1,22 +1,22 @@
-// Not the whole of firebase-functions, which takes half a second to load: the local table needs no more.
+// Not the whole of firebase-functions, which takes half a second to load; commands don't need more.
 import * as logger from 'firebase-functions/logger';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import type { ProductTable } from './schema';
 import { NoAnswer } from './sql-state';
 
-/** As JavaScript numbers: prices have two decimals, and cents and counts are far within their precision too. */
+/** As JavaScript numbers: prices have two decimals, and cents and counts are small enough to be exact. */
 const parsers = new TypeOverrides();
 parsers.setTypeParser(types.builtins.NUMERIC, Number);
 parsers.setTypeParser(types.builtins.INT8, Number);
 
-/** How many milliseconds a query may take: behind an endpoint, and in a command that rewrites whole tables. */
+/** Longest time of a query in milliseconds: for endpoints, and for commands that rewrite whole tables. */
 const endpointPatience = 20_000;
 export const commandPatience = 600_000;
 
 /**
- * Opens the product table lazily: the first query connects. `destroy()` closes it. Where PostgreSQL doesn't answer, a
- * query fails with `NoAnswer`.
+ * Opens the database lazily: the first query connects, and `destroy()` closes it. If PostgreSQL doesn't answer, a query
+ * fails with `NoAnswer`.
  */
 export function openProductTable(
   url: string,
@@ -25,18 +25,18 @@ export function openProductTable(
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    // Of a burst of callers the last waits for many others.
+    // In a burst of callers, the last one waits for many others.
     connectionTimeoutMillis: 15_000,
     query_timeout: patience,
-    // PostgreSQL gives up before the client does, and answers.
+    // PostgreSQL gives up before the client does, so its answer still arrives.
     statement_timeout: patience * 0.75,
     lock_timeout: patience * 0.5,
     idle_in_transaction_session_timeout: patience * 0.75,
     types: parsers,
   });
-  // The pool replaces a broken idle connection; without a listener its error would end the process.
-  pool.on('error', (error) => logger.warn(`product table: idle connection lost: ${error.message}`));
-  // Of one that breaks during a query the query tells; without a listener its error would end the process too.
+  // The pool replaces a broken idle connection. Without a listener its error would end the process.
+  pool.on('error', (error) => logger.warn(`PostgreSQL: idle connection lost: ${error.message}`));
+  // If a connection breaks during a query, the query fails. Without a listener the error would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({
     pool: { connect: () => connect(pool), end: () => pool.end() },
@@ -45,8 +45,8 @@ export function openProductTable(
 }
 
 /**
- * Safety: a client whose query got no answer is destroyed. Its transaction may still be open, and the next caller of the
- * pool would commit it.
+ * Safety: a client whose query got no answer is destroyed. Its transaction may still be open, and the next user of the
+ * client would commit it.
  */
 async function connect(pool: Pool): Promise<PostgresPoolClient> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -59,12 +59,12 @@ async function connect(pool: Pool): Promise<PostgresPoolClient> {
     } catch (error) {
       if (error instanceof DatabaseError) throw error;
       isAnswered = false;
-      // A value that `pg` can't send is a fault of ours.
+      // A value that `pg` can't send is a bug of ours.
       if (error instanceof TypeError || error instanceof RangeError) throw error;
       throw new NoAnswer('a query got no answer', { cause: error });
     }
   };
   const release = () => client.release(!isAnswered);
-  // Without the cursors of a stream, which nothing here asks for.
+  // Has no cursors, because no code streams.
   return { query, release } as unknown as PostgresPoolClient;
 }

@@ -1,4 +1,4 @@
-/** For a LIKE pattern, in which %, _ and \ stand for themselves. */
+/** Escapes %, _ and \ for a LIKE pattern. */
 export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -19,7 +19,7 @@ import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { contactSearch } from './migrations/order/0017-contact-search';
 
-/** Every migration by its name, which decides the order. One that has run anywhere never changes. */
+/** All migrations by name, which sorts them. Never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
   '0001-catalog': catalog,
   '0002-search-index': searchIndex,
@@ -40,7 +40,7 @@ const migrations: Record<string, Migration> = {
   '0017-contact-search': contactSearch,
 };
 
-/** Brings the product table up to date, all or nothing; answers the names of what was new. */
+/** Runs all new migrations, or none if one fails; returns their names. */
 export async function migrate(url: string): Promise<string[]> {
   const db = openProductTable(url, { patience: commandPatience });
   try {

@@ -1,4 +1,4 @@
-/** Why a migration could not run, in Portuguese, with what to do: for the person at the command line. */
+/** Why a migration could not run, and what to do: in Portuguese, for the person at the command line. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }

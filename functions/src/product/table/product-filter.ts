@@ -2,19 +2,19 @@ import type { Product } from '../../../../domain/product/product';
 import { findProducts, indexProducts } from '../../../../domain/product/search/product-index';
 import { textFrom, textsFrom, type Query } from '../../query';
 
-/** '' and an empty list match anything. */
+/** '' and an empty list match everything. */
 export interface ProductFilter {
-  /** One: the beginning of a code. Several: exactly one of these. */
+  /** One text: the beginning of a code. Several: exactly these codes. */
   CD_PRODUTO: readonly string[];
-  /** Words, each contained in the name or, as a number, the beginning of the code. */
+  /** Words, each contained in the name or, if it is a number, the beginning of the code. */
   DESCRICAO: string;
-  /** Exact. */
+  /** Exact match. */
   CD_GRUPO: string;
 }
 
 export const anyProduct: ProductFilter = { CD_PRODUTO: [], DESCRICAO: '', CD_GRUPO: '' };
 
-/** The filter of /produtos and /puxabkp (§7); an absent or empty parameter filters nothing. */
+/** The filter of /produtos and /puxabkp (§7); absent and empty parameters don't apply. */
 export function productFilterFrom(query: Query): ProductFilter {
   return {
     CD_PRODUTO: textsFrom(query, 'CD_PRODUTO'),
@@ -23,7 +23,7 @@ export function productFilterFrom(query: Query): ProductFilter {
   };
 }
 
-/** Those of a back-up's products that the SQL of /produtos would find, in the same order. */
+/** The back-up's products that the SQL of /produtos would find, in the same order. */
 export function findInBackup(
   products: readonly Product[],
   { CD_PRODUTO: codes, DESCRICAO, CD_GRUPO }: ProductFilter,

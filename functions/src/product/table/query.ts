@@ -7,7 +7,7 @@ import { isUnavailable } from './sql-state';
 
 let table: Kysely<ProductTable> | undefined;
 
-/** Runs a query on the one pool of this instance; 503 if the table can't answer now; other errors stay as they are. */
+/** Runs a query on this instance's pool. Throws 503 if PostgreSQL can't answer now; other errors are passed on. */
 export async function queryProductTable<Answer>(
   query: (table: Kysely<ProductTable>) => Promise<Answer>,
 ): Promise<Answer> {

@@ -7,20 +7,20 @@ import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
 export interface ProductTable {
   categorias: Category;
   produtos: Product & {
-    /** Inactive products are kept for the orders that name them; no endpoint returns them. */
+    /** Inactive products stay for the orders that name them; no endpoint returns them. */
     ativo: boolean;
-    /** DESCRICAO without accents and capitals, maintained by the database as `termos` is: what lists are sorted by. */
+    /** DESCRICAO without accents and case, for sorting lists. PostgreSQL computes it, like `termos`. */
     busca: GeneratedAlways<string>;
-    /** DESCRICAO as searches compare it (domain/product/search/text.ts). */
+    /** DESCRICAO in the format that searches compare (domain/product/search/text.ts). */
     termos: GeneratedAlways<string>;
-    /** The sizes in DESCRICAO as `sizesOf` writes them. */
+    /** The sizes in DESCRICAO, in the format of `sizesOf`. */
     medidas: GeneratedAlways<string>;
   };
-  /** The copy of the stored orders (decision 83); `copia` grows with every copy that is made. */
+  /** The copy of the stored orders (decision 83); each new copy gets a higher `copia`. */
   pedidos: InTable<Omit<OrderRow, 'somadiverge'>, 'criadoem' | 'aprovadoem' | 'mudouem'> & {
     somadiverge: Generated<boolean>;
     copia: number;
-    /** Company and CNPJ, and the customer's own number, folded; maintained by the database. */
+    /** Company with CNPJ, and the customer's own number, folded; computed by PostgreSQL. */
     empresa: GeneratedAlways<string>;
     referencia: GeneratedAlways<string>;
     /** Seller, the customer's contact and city, folded; whether somebody wrote a note or a reference. Maintained by the database, too. */
@@ -34,7 +34,7 @@ export interface ProductTable {
   conferencias: { numeropedido: number; conferencia: ColumnType<OrderCheck, string, string> };
   /** One row: every change before `ate` is in the copy. */
   copiadepedidos: { unica: Generated<boolean>; ate: Date };
-  /** Keys of machines (decision 84); `resumo` is the hash of one. */
+  /** Keys of machines (decision 84); `resumo` is a key's hash. */
   chavesdemaquinas: {
     resumo: string;
     nome: string;
@@ -54,7 +54,7 @@ export interface ProductTable {
   };
 }
 
-/** Moments are written in ISO and come back as dates. */
+/** Moments are written in ISO and read as dates. */
 type InTable<Row, Moments extends keyof Row> = {
   [Column in keyof Row]: Column extends Moments ? Date | Extract<Row[Column], null> : Row[Column];
 };

@@ -13,7 +13,7 @@ const code = sql.ref('CD_PRODUTO');
 const terms = sql.ref('termos');
 const sizes = sql.ref('medidas');
 
-/** The active products that match, those first that `rankOf` puts first (domain/product/search/product-index.ts). */
+/** The active products that match, sorted like `rankOf` in domain/product/search/product-index.ts. */
 export function selectProducts(table: Kysely<ProductTable>, filter: ProductFilter) {
   const ranked = rankOf(filter);
   return selectMatching(table, filter)
@@ -29,7 +29,7 @@ export function countMatching(table: Kysely<ProductTable>, filter: ProductFilter
   );
 }
 
-/** Names and codes are looked up in the indexes of migrations 0003 and 0011. */
+/** Names and codes use the indexes of migrations 0003 and 0011. */
 function selectMatching(table: Kysely<ProductTable>, filter: ProductFilter) {
   const { CD_PRODUTO: codes, CD_GRUPO } = filter;
   const typed = typedCode(filter);
@@ -63,7 +63,7 @@ function rankOf(filter: ProductFilter) {
     else 3 end`;
 }
 
-/** The one code that was typed, or its beginning; several are looked up exactly. */
+/** The typed code or its beginning. Several codes are matched exactly instead. */
 function typedCode({ CD_PRODUTO: codes }: ProductFilter): string {
   return codes.length === 1 ? (codes[0] ?? '') : '';
 }
@@ -71,21 +71,21 @@ function typedCode({ CD_PRODUTO: codes }: ProductFilter): string {
 const matches = (word: SearchWord) =>
   orCode(word, true, anyOf([...word.forms.map(contains), beginsSize(word), apart(word)]));
 
-/** The word begins one of the name's words. */
+/** The word is the beginning of a word in the name. */
 const beginsOneOf = (word: SearchWord, codeCounts: boolean) =>
   orCode(word, codeCounts, anyOf(word.forms.map(beginsAWord)));
 
-/** The name itself begins with the word. */
+/** The name starts with the word. */
 const beginsName = (word: SearchWord, codeCounts: boolean) =>
   orCode(word, codeCounts, anyOf(word.forms.map(beginsTerms)));
 
-/** Each part of a model or size begins a word of the name. */
+/** Each part of a model or size is the beginning of a word in the name. */
 function apart({ parts }: SearchWord): Expression<SqlBool> | undefined {
   if (parts.length === 0) return undefined;
   return allOf(parts.map((part) => anyOf([...part.forms.map(beginsAWord), beginsSize(part)])));
 }
 
-/** A number may also be the beginning of the code, where that counts. */
+/** A number may also be the beginning of the code, if `codeCounts`. */
 function orCode(word: SearchWord, codeCounts: boolean, match: Expression<SqlBool>) {
   const text = textOf(word);
   return codeCounts && isNumber(text) ? anyOf([beginsWith(text), match]) : match;
@@ -100,7 +100,7 @@ function allOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> 
   return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`;
 }
 
-/** As it was typed, folded. */
+/** The typed word, folded. */
 const textOf = ({ forms: [text = ''] }: SearchWord) => text;
 
 const beginsWith = (text: string) => sql<SqlBool>`${code} like ${`${literal(text)}%`}`;

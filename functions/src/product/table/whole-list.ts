@@ -4,7 +4,7 @@ import { listProducts, listProductsUpTo } from './catalog';
 import { anyProduct } from './product-filter';
 import { queryProductTable } from './query';
 
-/** So many milliseconds the list is kept. A list that somebody takes ends that at once; SQL by hand doesn't. */
+/** Milliseconds that the answer is kept. A new list invalidates it at once; manual SQL doesn't. */
 const keptFor = 5_000;
 
 interface Kept {
@@ -16,7 +16,10 @@ interface Kept {
 
 let kept: Kept | undefined;
 
-/** All products, or the first of them if they are more than the limit. In the morning everybody asks for them. */
+/**
+ * All products, or the first ones if there are more than the limit. Cached, because in the morning everybody requests
+ * them.
+ */
 export const listAllProducts = shareRuns(async (limit?: number): Promise<PackedList> => {
   const newest = await newestList();
   const isCurrent = kept?.newest === newest && kept.limit === limit && Date.now() < kept.until;
@@ -32,7 +35,7 @@ async function readAll(limit: number | undefined): Promise<PackedList> {
   return new PackedList(products, total);
 }
 
-/** Every taken list has an id of its own. */
+/** The id of the newest applied list. */
 function newestList(): Promise<number | null> {
   return queryProductTable(async (table) => {
     const { newest } = await table

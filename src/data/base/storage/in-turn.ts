@@ -1,6 +1,6 @@
 /**
- * Runs `work` while no other tab of this browser runs its own under this name. A browser that refuses locks (no
- * `navigator.locks`, or blocked site data) runs it at once: whatever must happen once has an id or a version.
+ * Runs `work` while no other tab of this browser runs work under this name. If the browser refuses locks (no
+ * `navigator.locks`, or blocked site data), it runs at once. So work that must happen once needs an id or a version.
  */
 export async function inTurn<T>(
   name: string,

@@ -1,6 +1,6 @@
 import type { Stop } from '../subscription';
 
-/** Local storage that never throws. Unreadable counts as absent; what can't be written lives until the page closes. */
+/** Reads local storage without ever throwing; unreadable counts as absent. */
 export function readJson(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** False when it could not be written. */
+/** False if it could not be written. */
 export function writeJson(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -22,7 +22,7 @@ export function writeJson(key: string, value: unknown): boolean {
   }
 }
 
-/** A refusal is logged and otherwise ignored. */
+/** Logs a failure and ignores it. */
 export function removeKey(key: string): void {
   try {
     localStorage.removeItem(key);
@@ -31,7 +31,7 @@ export function removeKey(key: string): void {
   }
 }
 
-/** The keys that begin so; none where the browser keeps nothing. */
+/** The keys with this beginning; empty if the browser keeps nothing. */
 export function keysFrom(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
@@ -41,7 +41,7 @@ export function keysFrom(beginning: string): string[] {
   }
 }
 
-/** Calls `changed` whenever another tab of this browser writes one of these keys, or removes all. */
+/** Calls `changed` when another tab of this browser writes one of these keys, or clears the storage. */
 export function watchKeys(keys: readonly string[], changed: () => void): Stop {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) changed();

@@ -1,16 +1,16 @@
-/** Milliseconds of a tick, and ticks until an answer is given up. A slow phone needs less than two. */
+/** Milliseconds per tick, and ticks until giving up. A slow phone needs less than two. */
 const tick = 500;
 const patience = 10;
 
 /**
- * Lets `indexedDB.open` fail if the browser never answers it: Firebase's sign-in and our stores would wait for ever. After
- * an error they go on without IndexedDB.
+ * Makes `indexedDB.open` fail if the browser never answers. Otherwise Firebase's sign-in and our stores would wait for
+ * ever; after an error they go on without IndexedDB.
  */
 function limitOpening(factory: IDBFactory): void {
   let isSilent = false;
   factory.open = (...asked) => {
     const request = IDBFactory.prototype.open.apply(factory, asked);
-    // Counted in ticks: a page that the system froze for minutes gets one of them when it goes on.
+    // Counted in ticks, because a page frozen for minutes gets only one tick when it resumes.
     let ticksLeft = isSilent ? 1 : patience;
     const timer = setInterval(() => {
       ticksLeft -= 1;
@@ -27,7 +27,7 @@ function limitOpening(factory: IDBFactory): void {
     function giveUp() {
       isSilent = true;
       const error = new DOMException('IndexedDB does not answer', 'TimeoutError');
-      // The request's own throws until the browser has answered.
+      // The request's own `error` throws until the browser has answered.
       Object.defineProperty(request, 'error', { value: error });
       request.dispatchEvent(new Event('error'));
     }

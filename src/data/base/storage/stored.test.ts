@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a connection that was closed is opened again, once for all that wait', async () => {
+it('a closed connection is opened again, once for all waiting calls', async () => {
   const opened = vi.spyOn(IDBFactory.prototype, 'open');
   const store = storedIn('fechada', 'vistos');
   await set('a', 1, store);
@@ -27,7 +27,7 @@ it('a connection that was closed is opened again, once for all that wait', async
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-it('what a transaction refuses is refused after a second try', async () => {
+it('a transaction that fails twice is refused', async () => {
   const store = storedIn('cheia', 'vistos');
   await set('a', 1, store);
   const full = new DOMException('full', 'QuotaExceededError');
@@ -38,7 +38,7 @@ it('what a transaction refuses is refused after a second try', async () => {
   expect(await get('a', store)).toBe(1);
 });
 
-it('a browser that never answers counts as one without a store, in a moment from the second time on', async () => {
+it('a browser that never answers counts as one without a store, quickly from the second time on', async () => {
   vi.useFakeTimers();
   const never = vi.spyOn(IDBFactory.prototype, 'open');
   never.mockImplementation(() => {

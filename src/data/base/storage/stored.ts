@@ -3,8 +3,8 @@ import { createStore, type UseStore } from 'idb-keyval';
 import './opening-limit';
 
 /**
- * A store of this browser's IndexedDB. Systems close the connection of a page in the background without a word: whatever
- * fails is tried once more over a new one. A failed transaction has changed nothing.
+ * A store in IndexedDB. Systems may silently close the connection of a background page, so each failure is retried once
+ * over a new connection. A failed transaction has changed nothing.
  */
 export function storedIn(database: string, name: string): UseStore {
   let opened: UseStore | undefined;
@@ -13,7 +13,7 @@ export function storedIn(database: string, name: string): UseStore {
     try {
       return await first(mode, use);
     } catch (error) {
-      console.warn(`The store ${database} is opened again`, error);
+      console.warn(`Reopening the store ${database}`, error);
       if (opened === first) opened = createStore(database, name);
       return opened(mode, use);
     }

@@ -23,7 +23,7 @@ const answered = v.array(
   v.object({ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) }),
 );
 
-/** As many as the endpoint compares at once. */
+/** Most orders that the endpoint compares at once. */
 const mostAtOnce = 100;
 
 type Answers = ReadonlyMap<number, OrderComparison>;
@@ -35,7 +35,7 @@ interface Asker {
 
 let askers: Asker[] = [];
 
-/** How an order compares with the product table. Rows that ask in one turn are answered together. */
+/** Compares an order with the product table. Calls of one turn of the event loop share a request. */
 export function fetchComparison(order: Asker['order']): Promise<OrderComparison> {
   return new Promise((take) => {
     if (askers.length === 0) queueMicrotask(answerTogether);
@@ -53,7 +53,7 @@ function answerTogether(): void {
   }
 }
 
-/** The copy that the endpoint asks may be behind. */
+/** The endpoint reads a copy of the orders, which may be behind. */
 function answerAbout({ numerodopedido, status }: Asker['order'], known: Answers): OrderComparison {
   const comparison = known.get(numerodopedido);
   if (comparison && (status !== initialStatus || comparison.hoje)) return comparison;

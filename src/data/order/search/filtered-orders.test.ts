@@ -9,7 +9,7 @@ const get = vi.hoisted(() =>
 );
 vi.mock('../../base/http', () => ({ http: () => Promise.resolve({ get }) }));
 
-/** What the database says of the connection, one answer after the other; true at the end. */
+/** The next answers about the connection; true once they are used up. */
 const connection = vi.hoisted((): boolean[] => []);
 vi.mock('../../base/database', () => ({
   watchConnected: (next: (connected: boolean) => void) => {
@@ -26,7 +26,7 @@ const headersOf = (behindBy: number) => ({
 const answer = (pedidos: number[], proximo: string | null, behindBy = 0) =>
   get.mockResolvedValueOnce({ data: { pedidos, proximo }, headers: headersOf(behindBy) });
 const newest = { ordem: 'recentes' };
-/** What a request doesn't say is undefined there. */
+/** The request's parameters; absent ones are undefined. */
 const asked = () => get.mock.calls.map(([, { params }]) => params);
 
 beforeEach(() => get.mockReset());

@@ -23,16 +23,16 @@ const answer: v.GenericSchema<unknown, FoundNumbers> = v.object({
 
 interface NumbersPage {
   numbers: readonly number[];
-  /** There are no others. */
+  /** There are no further numbers. */
   complete: boolean;
-  /** Of all that pass the filter; undefined where that isn't known, also because the copy of the orders is behind. */
+  /** Sum of all matching orders; undefined if unknown, also while the copy of the orders is behind. */
   sum: Summary | undefined;
 }
 
-/** What is not named is not asked for. */
+/** Absent filters don't apply. */
 type AskedFilter = Partial<OrderFilter>;
 
-/** The numbers of the orders that pass a filter, in its order: at least the first `count` of them. */
+/** The numbers of the orders that match a filter, in its sort order: at least the first `count`. */
 export async function fetchNumbers(filter: AskedFilter, count: number): Promise<NumbersPage> {
   const numbers: number[] = [];
   const next = numberPages(filter, { whole: false });
@@ -46,8 +46,8 @@ export async function fetchNumbers(filter: AskedFilter, count: number): Promise<
 }
 
 /**
- * Reads them page by page: null after the last one, and a page that failed can be asked for again. A `whole` reading
- * waits for the connection, and throws while the copy of the orders lacks the newest changes.
+ * Reads numbers page by page; null after the last page, and a failed page can be repeated. A `whole` reading waits for
+ * the connection, and throws while the copy of the orders lacks the newest changes.
  */
 export function numberPages(filter: AskedFilter, { whole }: { whole: boolean }) {
   const days = filter.atencao && { dias: env.quoteDays };

@@ -6,13 +6,13 @@ import { isIn, type OrderList } from './lists';
 import { watchHead } from '../orders';
 
 export interface FoundByNumber {
-  /** Undefined where the list doesn't have it. */
+  /** Undefined if the order isn't in the list. */
   order?: OrderHead;
-  /** Where it is, in the list or not. */
+  /** The order's status, whether it is in the list or not. */
   standsIn?: OrderStatus;
 }
 
-/** One order of a list by its number, read directly and live. An order that this person may not read counts as none. */
+/** The order with this number, live, if it is in the list. An order that this person may not read counts as missing. */
 export function findOrder(list: OrderList, number: number): Subscribe<FoundByNumber> {
   return (next, fail) => {
     if (!Number.isSafeInteger(number) || number < 1) {

@@ -6,7 +6,7 @@ import type { ListedStatus } from '../../../../domain/order/status';
 import { paths } from '../../../../domain/paths';
 import { database } from '../../base/database';
 
-/** The orders in one status, of all or of one person: those whose `child` has the value, or begins with it for all statuses. */
+/** The orders in one status, of everybody or one person: `child` equals `value`, or starts with it for all statuses. */
 export interface OrderList {
   child: 'status' | 'indice/vendedor' | 'indice/cliente';
   value: string;
@@ -30,7 +30,7 @@ export function isIn({ child, value }: OrderList, order: OrderHead): boolean {
   return (child === 'indice/vendedor' ? vendedor : cliente).startsWith(value);
 }
 
-/** The newest orders of a list of one status, the oldest of them first. */
+/** The newest orders of a list of one status, in ascending order. */
 export function newestOf({ child, value }: OrderList, limit: number): Query {
   return query(
     ref(database, paths.orderHeads),

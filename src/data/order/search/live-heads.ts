@@ -2,17 +2,17 @@ import type { OrderHead } from '../../../../domain/order/head';
 import { watchHead } from '../orders';
 import type { Stop, Subscribe } from '../../base/subscription';
 
-/** By number; null for an order that this person can't read. */
+/** By number; null if this person can't read the order. */
 export type Heads = ReadonlyMap<number, OrderHead | null>;
 
 interface LiveHeads {
-  /** Tells the heads of the shown orders, once all of them are there. */
+  /** Delivers the heads of the shown orders once all are loaded. */
   watch: Subscribe<Heads>;
-  /** From now on these orders are shown; a listener of one that was shown before goes on. */
+  /** Changes the shown orders; listeners of orders that stay go on. */
   show: (numbers: readonly number[]) => void;
 }
 
-/** What lists show of orders that are named by their numbers. */
+/** Live heads of orders given by number. */
 export function liveHeads(): LiveHeads {
   let shown: ReadonlySet<number> = new Set();
   let follow: Stop = () => undefined;

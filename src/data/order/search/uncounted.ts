@@ -4,7 +4,7 @@ import { paths } from '../../../../domain/paths';
 import { database, readChildren } from '../../base/database';
 import { readHeads } from '../orders';
 
-/** Whether the oldest order is in no list: a recount is due. For the administrator. */
+/** Whether the oldest order is in no list, so that a recount is due. For the administrator. */
 export async function hasUncounted(): Promise<boolean> {
   const first = query(ref(database, paths.orders), orderByKey(), limitToFirst(1));
   const [oldest] = await readChildren(first, ({ key }) => Number(key));

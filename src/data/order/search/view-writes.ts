@@ -2,7 +2,7 @@ import { paths } from '../../../../domain/paths';
 import type { SavedView, StoredView, ViewDraft } from '../../../../domain/order/search/saved-view';
 import type { Write } from '../writes';
 
-/** A view, new or changed. `id` is this change's key: where another device changed `before`, the rules refuse it. */
+/** Writes a view. `id` is this change's id; the rules refuse it if another device changed `before`. */
 export function viewWrite(
   uid: string,
   lugar: number,

@@ -23,7 +23,7 @@ export const views = shelf<SavedView, ViewDraft>({
 });
 
 function viewsFrom(stored: DataSnapshot): SavedView[] {
-  // The number stands beside them up to which the person saw the quotes (decision 80).
+  // The number of the last seen quote is stored beside the views (decision 80).
   const found = childrenOf(stored, v.union([view, v.number()]), (fields, key) =>
     typeof fields === 'number' ? [] : { ...fields, lugar: Number(key) },
   ).flat();

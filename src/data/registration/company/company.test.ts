@@ -12,7 +12,7 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('iframe')) frame.remove();
 });
 
-/** The frame of the lookup; jsdom does not load it. */
+/** The frame of the lookup; jsdom doesn't load it. */
 const frame = () => document.querySelector('iframe');
 
 function frameTells(data: FrameAnswer, source = frame()?.contentWindow ?? null) {
@@ -34,7 +34,7 @@ describe('§7 Company lookup', () => {
     expect(frame()).toBeNull();
   });
 
-  it('hears nobody else', async () => {
+  it('ignores messages of other windows', async () => {
     const { result } = lookUpCompany('11222333000181');
     frameTells({ type: 'answered', answer: { status: 'OK', nome: 'OUTRA LTDA' } }, window);
     registryAnswers({ status: 'OK', nome: 'BICI LTDA' });

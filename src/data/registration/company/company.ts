@@ -13,7 +13,7 @@ const text = v.fallback(
   '',
 );
 
-/** The registry's answer (§7); a stranger's, so what is no text counts as absent. */
+/** The registry's answer (§7). It is foreign data, so values that aren't texts count as absent. */
 const answerSchema = v.object({
   status: text,
   message: text,
@@ -29,26 +29,28 @@ const answerSchema = v.object({
 });
 type RegistryAnswer = v.InferOutput<typeof answerSchema>;
 
-/** For the registry's answer (§9), and for the frame itself. */
+/** Time limits for the registry's answer (§9) and for loading the frame. */
 const timeoutMs = 600_000;
 const frameTimeoutMs = 10_000;
 
 /** public/consulta-cnpj.html, whose script is `frame.ts`. */
 const framePage = '/consulta-cnpj.html';
 
-/** The registry answered that it knows no such company, or refused: its own words, for the person to read. */
+/** The registry doesn't know the company, or refused. The message is its own, for the person to read. */
 export class LookupRefused extends Error {}
 
-/** Nothing usable came back: a time-out, no connection, an unusable answer. */
+/** No usable answer: a timeout, no connection, or an invalid answer. */
 class LookupFailed extends Error {}
 
 interface Lookup {
   result: Promise<CompanyFields>;
-  /** Abandons the lookup: `result` stays pending. */
+  /** Abandons the lookup; `result` stays pending. */
   cancel: () => void;
 }
 
-/** Asks the registry in a sandboxed frame (decision 33): its script is another company's, and somebody may be signed in. */
+/**
+ * Asks the registry in a sandboxed frame (decision 33), because its script is foreign and the person may be signed in.
+ */
 export function lookUpCompany(cnpj: string): Lookup {
   const frame = document.createElement('iframe');
   frame.src = framePage;
@@ -62,14 +64,14 @@ export function lookUpCompany(cnpj: string): Lookup {
       cancel();
       reject(new LookupFailed(message));
     };
-    // A frame that cannot be loaded says nothing.
+    // A frame that can't load sends no message.
     const waiting = setTimeout(() => fail('Consulta de CNPJ indisponível'), frameTimeoutMs);
     const hear = ({ source, data }: MessageEvent<FrameAnswer>) => {
       if (source !== frame.contentWindow) return;
       clearTimeout(waiting);
       if (data.type === 'ready') {
         const question = { url: `${env.companyRegistryUrl}/${cnpj}`, timeoutMs };
-        // The frame has no origin that could be named; who hears is the page that we put there.
+        // A sandboxed frame has no origin to name, but it holds our own page.
         frame.contentWindow?.postMessage(question satisfies FrameQuestion, '*');
       } else if (data.type === 'answered') {
         cancel();

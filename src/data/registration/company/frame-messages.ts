@@ -4,7 +4,7 @@ export interface FrameQuestion {
   timeoutMs: number;
 }
 
-/** What the frame tells: that it is there, then how the question ended. `answer` is a stranger's. */
+/** The frame's messages: it is ready, then the outcome of the question. `answer` is foreign data. */
 export type FrameAnswer =
   | { type: 'ready' }
   | { type: 'answered'; answer: unknown }

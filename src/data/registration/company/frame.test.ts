@@ -25,12 +25,12 @@ const ask = (source: Window | null = window) =>
     }),
   );
 
-/** The script tag of the question; jsdom does not load it. */
+/** The script tag of the question; jsdom doesn't load it. */
 const script = () => document.querySelector('script');
 const origin = window.location.origin;
 
 describe('§7 the frame of the company lookup', () => {
-  it('says that it is there, to its own site alone', () => {
+  it('reports to its own site only that it is ready', () => {
     expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'ready' }, origin);
   });
 
@@ -42,7 +42,7 @@ describe('§7 the frame of the company lookup', () => {
     expect(tell).toHaveBeenLastCalledWith({ type: 'answered', answer: { status: 'OK' } }, origin);
   });
 
-  it('asks for nobody but the page that holds it', () => {
+  it('answers only the page that contains it', () => {
     ask(null);
     expect(script()).toBeNull();
   });

@@ -2,7 +2,10 @@ import jsonp from 'jsonp';
 
 import type { FrameAnswer, FrameQuestion } from './frame-messages';
 
-/** The script of /consulta-cnpj.html, in a sandbox: inside the app the registry's could act as whoever is signed in. */
+/**
+ * The script of /consulta-cnpj.html, which runs in a sandbox: inside the app the registry's script could act as the
+ * signed-in person.
+ */
 
 const tell = (answer: FrameAnswer) => window.parent.postMessage(answer, window.location.origin);
 
@@ -13,7 +16,7 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameQuestion
   });
 });
 
-// `jsonp` doesn't learn that its script failed to load. The page's error event doesn't bubble, but can be captured.
+// `jsonp` doesn't notice that its script failed to load. The page's error event doesn't bubble, but it can be captured.
 window.addEventListener(
   'error',
   ({ target }) => {

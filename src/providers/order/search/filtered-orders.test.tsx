@@ -24,7 +24,7 @@ vi.mock('./live-heads', async () => {
   };
 });
 
-/** Every tenth was handed to another seller. */
+/** Every tenth order now has another seller. */
 const headOf = (numerodopedido: number) =>
   anOrder({ numerodopedido, idvendedor: numerodopedido % 10 === 0 ? 'other' : 'rafael' });
 const all = Array.from({ length: 1100 }, (_, at) => 1100 - at);
@@ -70,7 +70,7 @@ describe('§2 /pedidos: the orders that an endpoint finds', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
 
-  it('leave the rows of the question before until the next is answered, and are gone without one', async () => {
+  it("keep the previous filter's rows until the next is answered, and are gone without a filter", async () => {
     const { result, page, rerender } = open(bike);
     await waitFor(() => expect(page()?.rows).toHaveLength(30));
     fetchNumbers.mockReturnValue(new Promise(() => undefined));
@@ -91,7 +91,7 @@ describe('§2 /pedidos: the orders that an endpoint finds', () => {
     expect(result.current.retry).toBeUndefined();
   });
 
-  it('are those of the asked seller alone, also of one that was handed on meanwhile', async () => {
+  it('belong to the filtered seller only, even if an order got another seller meanwhile', async () => {
     const { page } = open({ ...noFilter, representante: 'rafael' });
     await waitFor(() => expect(page()?.rows).toHaveLength(27));
   });

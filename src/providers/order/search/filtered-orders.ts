@@ -13,30 +13,30 @@ import { useOrders } from '../orders';
 import { useOrdersAnswer } from '../use-orders-answer';
 import { useHeads } from './live-heads';
 
-/** Rows that are shown at first, and that each 'Carregar Mais' adds. */
+/** Number of rows shown first, and added by each 'Carregar Mais'. */
 const rowsAtOnce = 30;
 
 const none: readonly never[] = [];
 
 interface FilteredPage {
-  /** Names the question that these rows answer. */
+  /** The filter that these rows belong to, as JSON. */
   of: string;
-  /** In the order that was asked for; without those that left the list meanwhile. */
+  /** In the requested order, without orders that left the list meanwhile. */
   rows: readonly OrderHead[];
-  /** How many orders pass the filter; undefined while that isn't known. */
+  /** Number of matching orders; undefined while unknown. */
   total: number | undefined;
-  /** Count and sum of all of them; undefined where these aren't known for sure. */
+  /** Count and sum of all matching orders; undefined if not known for sure. */
   sum: Summary | undefined;
-  /** These are all. */
+  /** Whether these rows are all. */
   isWhole: boolean;
 }
 
 interface FilteredOrders {
   page: Live<FilteredPage>;
   more: () => void;
-  /** Asks again what could not be answered; undefined if nothing failed. */
+  /** Repeats the failed request; undefined if nothing failed. */
   retry: (() => void) | undefined;
-  /** The rows that were found last, for this question or the one before it. */
+  /** The last rows, of this filter or the one before it. */
   last: readonly OrderHead[];
 }
 
@@ -47,7 +47,7 @@ const firstRows = (page: FilteredPage): FilteredPage => ({
 });
 const memory = { keep: firstRows };
 
-/** The orders of a list that pass a filter: an endpoint answers their numbers, and those that are shown are live. */
+/** The orders of a list that match a filter. An endpoint answers their numbers; the shown ones are live. */
 export function useFilteredOrders(filter: ListFilter | null): FilteredOrders {
   const { list } = useOrders();
   const of = JSON.stringify(filter);
@@ -78,7 +78,7 @@ export function useFilteredOrders(filter: ListFilter | null): FilteredOrders {
       isWhole: found.complete && numbers.length === found.numbers.length,
     };
   }, [found, numbers, known, list, filter]);
-  // It stays until the rows of the next one are there.
+  // Stays until the next filter's rows are loaded.
   const [shown, setShown] = useState(page);
   if (shown !== page && (page || !filter)) setShown(page);
   const last = useMemo(() => shown?.rows.filter((head) => isIn(list, head)) ?? none, [shown, list]);

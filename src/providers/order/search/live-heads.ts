@@ -6,7 +6,7 @@ import { loading, type Live } from '../../live/live';
 import { OfflineContext } from '../../live/offline';
 import { useLive } from '../../live/use-live';
 
-/** The heads of orders, live and in the order of their numbers, without those that this person can't read. */
+/** The live heads of orders in the order of `numbers`, without those that this person can't read. */
 export function useHeads(numbers: readonly number[]): Live<OrderHead[]> {
   const heads = useMemo(() => liveHeads(), []);
   useEffect(() => heads.show(numbers), [heads, numbers]);

@@ -3,7 +3,7 @@ import type { Live } from '../../live/live';
 import { useWatch } from '../../live/use-live';
 import { useOrders } from '../orders';
 
-/** The order of the list that has a number, live; with undefined nothing is read. */
+/** The list's order with this number, live; undefined reads nothing. */
 export function useOrderByNumber(number: number | undefined): Live<FoundByNumber> {
   const { list } = useOrders();
   return useWatch(watch, list, number);

@@ -2,12 +2,12 @@ import { promised } from '../../../data/base/subscription';
 import { dataOf } from '../../live/live';
 import { useLive } from '../../live/use-live';
 
-// The code comes when it is first asked.
+// Loads the code at the first call.
 const ask = promised(async () =>
   (await import('../../../data/order/search/uncounted')).hasUncounted(),
 );
 
-/** Whether orders are in no list yet, if that is asked; false while it isn't known. */
+/** Whether some orders are missing from all lists; false until known, and unless asked. */
 export function useHasUncounted(isAsked: boolean): boolean {
   return dataOf(useLive(isAsked ? ask : null)) ?? false;
 }

@@ -13,10 +13,10 @@ export interface OrderStep<Read = Order> {
   checked: number;
 }
 
-/** The next step, or null when there are no more. A failed step can be asked for again. */
+/** Reads the next step; null at the end. A failed step can be repeated. */
 export type OrderReader<Read = Order> = () => Promise<OrderStep<Read> | null>;
 
-/** All orders of the list that pass a filter, or the one that has a number; or these, whatever became of them. */
+/** All orders of the list that match a filter, its order with a number, or exactly these orders. */
 export type OrdersToRead =
   | { filter: ListFilter }
   | { number: number }
@@ -24,13 +24,13 @@ export type OrdersToRead =
 
 const stepSize = 100;
 
-/** Reads what lists show of the orders. */
+/** Reads heads, step by step. */
 export function useHeadReader(): (wanted: OrdersToRead) => OrderReader<OrderHead> {
   const { list } = useOrders();
   return useCallback((wanted) => readerOf(wanted, list, readHeads), [list]);
 }
 
-/** Reads the same orders whole. */
+/** Reads whole orders, step by step. */
 export function useOrderReader(): (wanted: OrdersToRead) => OrderReader {
   const { list } = useOrders();
   return useCallback((wanted) => readerOf(wanted, list, readOrders), [list]);

@@ -2,21 +2,21 @@ import { stateText, stateValue } from '../../../../domain/session/navigation-sta
 import { isQueryText } from '../../../../domain/query-limits';
 import { isDay } from '../../../../domain/figures/period';
 
-/** A value that a list keeps in the query string. Anybody can write an address, so what doesn't fit is not taken. */
+/** A value that a list keeps in the query string. Anybody can write an address, so invalid texts are ignored. */
 export interface AddressValue<T> {
   name: string;
-  /** What holds without it; not written. */
+  /** The default, which isn't written. */
   initial: T;
-  /** Undefined for what cannot be. */
+  /** Parses a text; undefined if it is invalid. */
   read: (text: string) => T | undefined;
   write: (value: T) => string;
-  /** A navigation state of the specification that sets it on arrival. */
+  /** A navigation state of the specification that sets the value on arrival. */
   state?: { name: string; read: (value: unknown) => T | undefined };
 }
 
 export type AddressValues<Values> = { [Key in keyof Values]: AddressValue<Values[Key]> };
 
-/** A text as its field would take it. */
+/** A text, masked as its field would. */
 export function textValue(name: string, mask: (text: string) => string): AddressValue<string> {
   return {
     name,
@@ -40,7 +40,7 @@ export function choiceValue<T extends string>(
   };
 }
 
-/** Something that holds or not. */
+/** A flag. */
 export function flagValue(name: string, yes = 'sim'): AddressValue<boolean> {
   return {
     name,
@@ -50,7 +50,7 @@ export function flagValue(name: string, yes = 'sim'): AddressValue<boolean> {
   };
 }
 
-/** A day of the calendar, yyyy-mm-dd; '' for none. */
+/** A calendar day, yyyy-mm-dd; '' for none. */
 export function dayValue(name: string): AddressValue<string> {
   return {
     name,
@@ -60,7 +60,7 @@ export function dayValue(name: string): AddressValue<string> {
   };
 }
 
-/** A person's uid, which becomes a part of a path of the database; '' for none. */
+/** A person's uid, which becomes part of a database path; '' for none. */
 export function uidValue(name: string): AddressValue<string> {
   return {
     name,
@@ -70,12 +70,12 @@ export function uidValue(name: string): AddressValue<string> {
   };
 }
 
-/** The same value where a list shows it; elsewhere an address says nothing of it. */
+/** The value if the list shows it; otherwise the address can't set it. */
 export function onlyIf<T>(isShown: boolean, value: AddressValue<T>): AddressValue<T> {
   return isShown ? value : { ...value, read: () => undefined };
 }
 
-/** How many entries are shown: one step, and so many more steps that no address costs a browser its breath. */
+/** The number of shown entries, in steps. The maximum keeps addresses from overloading a browser. */
 export function countValue(name: string, step: number, mostSteps: number): AddressValue<number> {
   return {
     name,
@@ -89,7 +89,7 @@ export function countValue(name: string, step: number, mostSteps: number): Addre
   };
 }
 
-/** Numbers of orders, the last ones of them: '12,15'. */
+/** Order numbers, at most the last `most`: '12,15'. */
 export function numbersValue(name: string, most: number): AddressValue<readonly number[]> {
   return {
     name,
@@ -102,7 +102,7 @@ export function numbersValue(name: string, most: number): AddressValue<readonly 
   };
 }
 
-/** Who wrote an address, in the navigation state beside it. */
+/** Name of the navigation state that holds the author of an address. */
 const owner = 'dono';
 
 interface Place {
@@ -110,7 +110,7 @@ interface Place {
   state: unknown;
 }
 
-/** What an address says to a person. What somebody else of this browser left in its history is not theirs. */
+/** The values in an address. Ignores addresses that another user of this browser left in its history. */
 export function readAddress<Values extends object>(
   params: AddressValues<Values>,
   { search, state }: Place,
@@ -141,12 +141,12 @@ export function writeAddress<Values extends object>(
   return text === '' ? '' : `?${text}`;
 }
 
-/** The navigation state beside a written address: what it said on arrival is in the address now. */
+/** The navigation state for a written address. It drops the arrival state, which the address now contains. */
 export function writtenState(uid: string): object {
   return { [owner]: uid };
 }
 
-/** Whether the state beside an address says that it is this person's and holds nothing more. */
+/** Whether the state holds only the mark that this person wrote the address. */
 export function isWritten(state: unknown, uid: string): boolean {
   return stateText(state, owner) === uid;
 }

@@ -3,11 +3,11 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
-/** What those who write into the address know of the way between screens. */
+/** State of the navigation, for code that writes addresses. */
 interface Leaving {
-  /** Was another place asked for than this one (its location's key), which may still be drawn? */
+  /** Whether a navigation away from this location (by key) has begun, even if its screen is still shown. */
   isLeaving: (key: string) => boolean;
-  /** What addresses did not say yet when their screens were left, by person and entry of the browser's history. */
+  /** Values not yet written when their screen was left, by person and history entry. */
   unwritten?: Map<string, string>;
 }
 
@@ -15,7 +15,7 @@ const Context = createContext<Leaving>({ isLeaving: () => false });
 
 export const LeavingProvider = Context.Provider;
 
-/** For the provider: what a router knows, which moves before its next screen is drawn. */
+/** For the provider: asks the router, which moves on before React renders the next screen. */
 export function leavingOf(router: Router): Leaving {
   return {
     isLeaving: (key) =>
@@ -24,7 +24,7 @@ export function leavingOf(router: Router): Leaving {
   };
 }
 
-/** For what navigates by itself. Without a provider no screen is ever on its way, and nothing is remembered. */
+/** For code that navigates without a click. Without a provider it does nothing. */
 export function useLeaving(): Leaving {
   return useContext(Context);
 }

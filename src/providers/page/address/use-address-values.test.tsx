@@ -49,7 +49,7 @@ function List() {
   );
 }
 
-/** Its code takes a second. */
+/** A screen whose code takes a second to load. */
 const slowScreen = async () => {
   // oxlint-disable-next-line no-restricted-globals -- by the clock that the tests set forward
   await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -90,8 +90,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what a list is filtered by', () => {
-  it('calls no other screen off whose code is on its way', async () => {
+describe('the filters of a list', () => {
+  it('do not cancel a navigation whose code still loads', async () => {
     open('');
     type('pneu');
     press('Devagar');
@@ -99,7 +99,7 @@ describe('what a list is filtered by', () => {
     expect(screen.getByText('devagar')).toBeInTheDocument();
   });
 
-  it('goes into the address when the typing pauses, without an entry of the history for each key', async () => {
+  it('go into the address when the person pauses, without a history entry per key', async () => {
     const router = open('');
     type('c');
     await wait(200);
@@ -113,7 +113,7 @@ describe('what a list is filtered by', () => {
     expect(screen.getByText('outra')).toBeInTheDocument();
   });
 
-  it('comes back with Back, and from a shared link', async () => {
+  it('come back with Back, and from a shared link', async () => {
     const router = open('?busca=ca&status=Aprovado&mostrar=90&pedido=4,12&visto=1');
     expect([typed(), shown()]).toEqual(['CA', 'Aprovado 90 [4 12]']);
     await wait(250);
@@ -123,11 +123,11 @@ describe('what a list is filtered by', () => {
     await wait(250);
     press('Outra');
     await act(() => router.navigate(-1));
-    // An address names the last two open panels alone.
+    // An address holds only the last two open panels.
     expect([typed(), shown()]).toEqual(['CAM', 'Aprovado 90 [12 3]']);
   });
 
-  it('comes back with Back also when the list was left before the address followed', async () => {
+  it('come back with Back even if the list was left before the address was written', async () => {
     const router = open('');
     type('pneu');
     press('Outra');
@@ -144,12 +144,12 @@ describe('what a list is filtered by', () => {
     expect(typed()).toBe('');
   });
 
-  it('is not written into the entry of the next screen, while this one is still drawn', async () => {
+  it("are not written into the next screen's entry while this screen is still shown", async () => {
     const router = open('');
     type('pneu');
     await act(async () => {
       await router.navigate('/');
-      // The router is there; React draws when this act ends.
+      // The router has moved on; React renders when this act ends.
       expect(screen.getByLabelText('busca')).toBeInTheDocument();
       vi.advanceTimersByTime(250);
       await Promise.resolve();
@@ -160,7 +160,7 @@ describe('what a list is filtered by', () => {
     expect(typed()).toBe('PNEU');
   });
 
-  it('is what the last key said, whatever the address that is written meanwhile', async () => {
+  it('keep the last key, whatever address is written meanwhile', async () => {
     open('');
     type('a');
     await wait(250);
@@ -170,7 +170,7 @@ describe('what a list is filtered by', () => {
     expect([typed(), address()]).toEqual(['ab', '?busca=ab']);
   });
 
-  it('is left by a link to the same list, and found again by Back', async () => {
+  it('are reset by a link to the same list, and restored by Back', async () => {
     const router = open('');
     type('a');
     await wait(250);
@@ -188,7 +188,7 @@ describe('what a list is filtered by', () => {
     '?mostrar=999999999&pedido=1,,2',
     `?mostrar=1e9&busca=${'a'.repeat(201)}`,
     '?status=constructor&mostrar=NaN&__proto__=1&pedido=-1',
-  ])('is nothing where the address cannot be: %.40s', async (search) => {
+  ])('are ignored in an impossible address: %.40s', async (search) => {
     open(search);
     expect([typed(), shown()]).toEqual(['', 'Pendente 30 []']);
     await wait(250);
@@ -215,13 +215,13 @@ describe('a navigation state', () => {
     expect(shown()).toBe('Aprovado 30 []');
   });
 
-  it('that says nothing is ignored', () => {
+  it('without a value is ignored', () => {
     open('?status=Aprovado', { statusdopedido: 'Pago' });
     expect(shown()).toBe('Aprovado 30 []');
   });
 });
 
-it('is not seen by the next who signs in on this browser', async () => {
+it('is not used by the next person who signs in on this browser', async () => {
   open('?busca=segredo', { dono: 'bia' });
   expect(typed()).toBe('');
   await wait(250);

@@ -14,9 +14,9 @@ import { useUser } from '../../session/session';
 type ChangeValues<Values> = (change: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
 
 interface Kept<Values> {
-  /** Of the entry of the browser's history that the values are those of. */
+  /** Key of the history entry that the values belong to. */
   key: string;
-  /** The address that these values have written themselves. */
+  /** The last address that these values wrote. */
   written: string | undefined;
   values: Values;
 }
@@ -25,10 +25,13 @@ function keepNext<Values>(now: Kept<Values>, next: (now: Kept<Values>) => Kept<V
   return next(now);
 }
 
-/** Milliseconds without a change before the address follows. */
+/** Milliseconds without a change before the address is written. */
 const writeDelay = 250;
 
-/** A list's filters and view, in the address (decision 53), which follows when the typing pauses; stable `params`. */
+/**
+ * A list's filters and view, kept in the address (decision 53), which is written when the person pauses. `params` must
+ * be stable.
+ */
 export function useAddressValues<Values extends object>(
   params: AddressValues<Values>,
 ): [Values, ChangeValues<Values>] {
@@ -36,11 +39,11 @@ export function useAddressValues<Values extends object>(
   const location: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const { isLeaving, unwritten } = useLeaving();
-  // Back finds what the address of this place doesn't say yet when it is left before the address followed.
+  // If the screen is left before the address is written, Back must still find the values.
   const { key } = location;
   const place = `${uid} ${key}`;
-  // Not useState: React may compute an update from a draw that was interrupted. The change would then meet the old
-  // address, and be replaced by what that says.
+  // Not useState: React may compute its update in a render that is discarded, and then the old address would replace
+  // the change.
   const [kept, setKept] = useReducer(keepNext<Values>, undefined, () => ({
     key: location.key,
     written: undefined,
@@ -69,7 +72,7 @@ export function useAddressValues<Values extends object>(
     return () => clearTimeout(timer);
 
     function write() {
-      // A navigation of its own would call off the other screen, whose code is still on its way, or write into its entry.
+      // Navigating now would cancel the other screen, or write into its history entry.
       if (isLeaving(key)) {
         timer = setTimeout(write, writeDelay);
         return;

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { loadLast, networkIdle } from './network-idle';
 import { usePreload } from './use-preload';
 
-it('nothing more is loaded ahead once its screen is left', async () => {
+it('nothing more is loaded ahead after its screen is left', async () => {
   let loaded: (() => void) | undefined;
   const loadScreen = vi.fn(() => new Promise<void>((resolve) => (loaded = resolve)));
   const askCatalogue = vi.fn(() => Promise.resolve());
@@ -20,7 +20,7 @@ it('nothing more is loaded ahead once its screen is left', async () => {
   expect(askCatalogue).not.toHaveBeenCalled();
 });
 
-it('other screens come after what the one in front still loads', async () => {
+it('other screens load after the current screen is complete', async () => {
   let charts: (() => void) | undefined;
   void loadLast(() => new Promise<void>((resolve) => (charts = resolve)));
   const loadScreen = vi.fn(() => Promise.resolve());

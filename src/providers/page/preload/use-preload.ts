@@ -5,21 +5,21 @@ import { screenLoaded } from './network-idle';
 export type Load = () => Promise<unknown>;
 
 /**
- * Loads modules in advance when the network is idle and the screen in front is whole, one after the other, until its
- * screen is left: after signing out the endpoints would refuse what is asked ahead. `loads` must be stable.
+ * Loads modules ahead, one at a time, once the network is idle and the screen is complete. Stops when the screen is
+ * left, because endpoints refuse requests after signing out. `loads` must be stable.
  */
 export function usePreload(loads: readonly Load[]): void {
   useEffect(() => {
     const leaving = new AbortController();
     // A chunk that fails now is requested again when its screen opens, which then reports the failure.
     loadAhead(loads, leaving.signal).catch((error: unknown) =>
-      console.warn('The next screens could not be loaded ahead', error),
+      console.warn('Could not preload the next screens', error),
     );
     return () => leaving.abort();
   }, [loads]);
 }
 
-/** Whoever asked the browser to save data gets nothing that they haven't asked for. */
+/** Respects the browser's data saver: loads nothing ahead. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

@@ -1,12 +1,13 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * A copy of the orders and their lines for what the Realtime Database can't answer (decision 83). `copia` numbers the
- * copies; `copiadepedidos` says how far they reach.
+ * A copy of the orders and their lines, for queries that the Realtime Database can't answer (decision 83). `copia`
+ * numbers the copies; `copiadepedidos` holds how far they reach.
  */
 export const ordersCopy: Migration = {
   async up(db: Kysely<unknown>) {
-    // Safety: begun at the clock, so that a table made anew after a loss goes on above every number handed out before.
+    // Safety: starts at the clock's time, so that a table rebuilt after a loss continues above all numbers handed out
+    // before.
     await sql`create sequence pedidos_copia`.execute(db);
     await sql`select setval('pedidos_copia', (extract(epoch from now()) * 1000)::bigint)`.execute(
       db,

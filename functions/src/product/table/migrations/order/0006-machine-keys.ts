@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The keys of machines (decision 84): of each only what SHA-256 makes of it, so that who reads the table can't call. */
+/**
+ * The keys of machines (decision 84). Stores only SHA-256 hashes, so that reading the table doesn't let anybody call.
+ */
 export const machineKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

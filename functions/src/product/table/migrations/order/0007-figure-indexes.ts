@@ -1,6 +1,6 @@
 import { type Kysely, type Migration } from 'kysely';
 
-/** Orders are found by the day of their quote, for the figures of a period (decision 87). */
+/** Finds orders by the day of their quote, for the figures of a period (decision 87). */
 export const figureIndexes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.createIndex('pedidos_por_envio').on('pedidos').column('criadoem').execute();

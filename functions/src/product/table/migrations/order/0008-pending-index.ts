@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The few orders that are pending among all of them, for their counts on the first screen (§7 /pendentes). */
+/** Indexes only the few pending orders, for their counts on the first screen (§7 /pendentes). */
 export const pendingIndex: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index pedidos_pendentes on pedidos (criadoem) where status = 'Pendente'`.execute(

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Orders are found by a typed text (§7 /procuradepedidos): `empresa` and `referencia` are company with CNPJ and the
- * customer's own number as `fold` writes them (domain/words/text.ts); lines are found by the beginning of their code.
+ * Finds orders by a typed text (§7 /procuradepedidos). `empresa` is company and CNPJ, `referencia` the customer's own
+ * number, both folded like `fold` (domain/words/text.ts). Lines are found by the beginning of their code.
  */
 export const orderFinder: Migration = {
   async up(db: Kysely<unknown>) {

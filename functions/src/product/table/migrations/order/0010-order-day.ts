@@ -1,13 +1,13 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** A date that `to_timestamp` reads; the 29th of February is left to the next copy. */
+/** A date that `to_timestamp` can read. February 29 is left out; the next copy corrects it. */
 const calendarDay =
   '^((0[1-9]|1\\d|2[0-8])/(0[1-9]|1[0-2])|(29|30)/(0[13-9]|1[0-2])|31/(0[13578]|1[02]))/20\\d\\d$';
 const hour = '^([01]\\d|2[0-3])(:[0-5]\\d){2}$';
 
 /**
- * The day of an order is its `data` (decision 99): corrects copies whose `criadoem` lies in another day. An index finds a day of
- * every year (§7 /procuradepedidos).
+ * The day of an order is its `data` (decision 99): corrects copies whose `criadoem` is on another day. The index finds
+ * a day of every year (§7 /procuradepedidos).
  */
 export const orderDay: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What a customer ordered before is counted in this index alone (§7 /comprados): the lines' rows are twice as slow. */
+/** Counts a customer's ordered products from this index alone (§7 /comprados); reading the rows takes twice as long. */
 export const boughtProducts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index itens_do_pedido on itensdopedido (numeropedido, cd_produto)

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * The orders of customers, by the seller who represents them and by another one who wrote them (§7 /meusclientes): the
- * answer is read from these indexes alone, without the orders.
+ * Customers' orders by their representative, and by another seller as author (§7 /meusclientes). The answer is read
+ * from these indexes alone, without the orders.
  */
 export const customersOfSellers: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Holds all that the sums of orders need (§7 /somas), so that no order is read. */
+/** Contains all columns that the sums of orders need (§7 /somas), so that no order is read. */
 export const orderSums: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index pedidos_somados on pedidos (idvendedor, status, criadoem)

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Orders are filtered and sorted (§7 /filtrodepedidos, decision 105). `buscavendedor` and `buscacidade` are written as `fold`
- * writes (domain/words/text.ts); `recado` says whether somebody wrote a note or a reference. Lines are found by their product
- * in the index alone.
+ * Filters and sorts orders (§7 /filtrodepedidos, decision 105). `buscavendedor` and `buscacidade` are folded like
+ * `fold` (domain/words/text.ts); `recado` marks orders with a note or reference. The index finds a product's lines
+ * without reading rows.
  */
 export const orderFilter: Migration = {
   async up(db: Kysely<unknown>) {
@@ -12,9 +12,9 @@ export const orderFilter: Migration = {
     const reference = folded(`coalesce(pedido->>'referencia', '')`);
     const hasWords = sql`pedido ?| array['observacao', 'referencia']
       or jsonb_path_exists(pedido, '$.itens.**.observacao ? (@ != "")')`;
-    // PostgreSQL changes no column that a generated one reads.
+    // PostgreSQL can't change a column that a generated column reads.
     await sql`alter table pedidos drop column referencia`.execute(db);
-    // Orders leave their rows, which become a fifth. PostgreSQL moves only values that it writes anew: hence `|| '{}'`.
+    // Moves the JSON out of the rows, which shrink to a fifth. PostgreSQL moves only rewritten values, hence `|| '{}'`.
     await sql`alter table pedidos set (toast_tuple_target = 512),
       alter column pedido type jsonb using pedido || '{}',
       add column referencia text generated always as (${reference}) stored,
@@ -31,7 +31,7 @@ export const orderFilter: Migration = {
     await sql`drop index itens_por_produto`.execute(db);
     await sql`create index itens_por_produto on itensdopedido
       (cd_produto text_pattern_ops, numeropedido)`.execute(db);
-    // PostgreSQL samples pages, which hold all lines of few orders, and estimates a quarter of the orders.
+    // PostgreSQL samples pages, which hold all lines of few orders, so it would estimate a quarter of the orders.
     await sql`alter table itensdopedido alter column numeropedido set (n_distinct = -0.045)`.execute(
       db,
     );

@@ -1,9 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * The first comparison of each order with the product table (decision 106). It outlives the copy of its order, which may be made
- * anew. `somadiverge` says of a copy that the total is not the sum of the lines. The few orders that differ in one or the
- * other are found by an index (§7 /filtrodepedidos).
+ * The first comparison of each order with the product table (decision 106), apart from the copy, which may be rebuilt.
+ * `somadiverge`: the total isn't the sum of the lines. Indexes find the few differing orders (§7 /filtrodepedidos).
  */
 export const orderChecks: Migration = {
   async up(db: Kysely<unknown>) {

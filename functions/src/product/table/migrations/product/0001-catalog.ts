@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Categories and products. PostgreSQL computes `busca` itself, with immutable functions of every installation, so that
- * it can be indexed. The collation "C" gives one order on all servers.
+ * Categories and products. PostgreSQL computes `busca` with immutable built-in functions, so that it can be indexed.
+ * The collation "C" sorts the same on all servers.
  */
 export const catalog: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import { MigrationRefused } from '../../migration-refused';
 
-/** Lets `busca like '%text%'` look the text up, instead of reading every product. */
+/** Lets `busca like '%text%'` use an index instead of reading every product. */
 export const searchIndex: Migration = {
   async up(db: Kysely<unknown>) {
     try {

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * `termos`: DESCRICAO as `searchText` writes it (domain/product/search/text.ts), with its index. `busca` orders the
- * lists. Codes are found by their beginning.
+ * `termos`: DESCRICAO in the format of `searchText` (domain/product/search/text.ts), with its index. `busca` still
+ * sorts the lists. Codes are found by their beginning.
  */
 export const searchTerms: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** `listasdeprodutos`: the lists that were taken last, each with the whole table as it left it (decision 76). */
+/** `listasdeprodutos`: the last applied lists, each with the whole table after it (decision 76). */
 export const productLists: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

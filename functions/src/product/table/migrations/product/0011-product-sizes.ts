@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * `termos` reads signs as `searchText` does (domain/product/search/text.ts): inch marks, × and *, ½, 'nº 5'. `medidas`
- * holds the sizes of a name as digits, as `sizesOf` writes them.
+ * `termos` treats signs like `searchText` (domain/product/search/text.ts): inch marks, × and *, ½, 'nº 5'. `medidas`
+ * holds the sizes in a name as digits, in the format of `sizesOf`.
  */
 export const productSizes: Migration = {
   async up(db: Kysely<unknown>) {
@@ -39,7 +39,7 @@ export const productSizes: Migration = {
   },
 };
 
-/** The column and its index again, from another plain text. */
+/** Creates the column and its index again, from another plain text. */
 async function replaceTerms(db: Kysely<unknown>, plain: ReturnType<typeof sql>): Promise<void> {
   await db.schema.alterTable('produtos').dropColumn('termos').execute();
   const joined = sql`regexp_replace(${plain}, '(?<=[a-z])-+(?=[a-z])', '', 'g')`;
