@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * When something beside the list opens or closes (`beside`), cards move to other rows. The clicked button keeps its
- * height in the window, so that a second click meets no other; a focused field stays in view. Returns the list's
- * `onClickCapture`.
+ * Cards move when something next to the list opens (`beside`): keeps the clicked button's height in the
+ * window, so that a second click hits it, and a focused field in view. Returns the list's `onClickCapture`.
  */
 export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
   const seen = useRef(beside);
