@@ -7,8 +7,8 @@ import type { Filters } from './filters/filters';
 import type { Picked } from './use-picked';
 
 /**
- * Where a card shows a column's value: 'top' and 'end' share the first line, 'title' and 'field' have their
- * own, 'fact' and 'act' share the last.
+ * Places on a card: 'top' and 'end' share the first line, 'fact' and 'act' the last. 'title' and 'field'
+ * have their own lines.
  */
 export type CardPlace = 'top' | 'end' | 'title' | 'field' | 'fact' | 'act';
 
@@ -173,10 +173,7 @@ export interface ListScreenOf<
   parts?: Partial<Record<ListPart, (state: ListState<Item, Shown, Place, Rows>) => ReactNode>>;
 }
 
-/**
- * The list's own parts: `finder` and `actions` next to the title, `controls` among the filters, `notices`
- * below them, `bar` for the selection, `noMatch` instead of rows, `foot` below the rows.
- */
+/** The list's own parts, in their order on the screen. `bar` shows during a selection, `noMatch` instead of rows. */
 export type ListPart = 'finder' | 'actions' | 'controls' | 'notices' | 'bar' | 'noMatch' | 'foot';
 
 interface RowsAround<Place> {

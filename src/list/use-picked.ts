@@ -10,7 +10,7 @@ export interface Picked<Item> {
   shown: readonly Item[];
   /** The chosen entries: current data if the list has them, otherwise as last read. */
   items: readonly Item[];
-  /** The largest number of chosen entries. */
+  /** The limit of chosen entries. */
   most: number;
   /** Identifies the search. A change drops the selection. */
   question: string;

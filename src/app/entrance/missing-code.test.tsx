@@ -59,7 +59,7 @@ async function failThenRetry(name: string) {
 const around = <nav aria-label="Em volta" />;
 
 describe('§4 code that fails to load only affects its own place', () => {
-  it('of the router', async () => {
+  it('if it is the router', async () => {
     code.missing.add('o aplicativo');
     render(
       <>

@@ -84,7 +84,7 @@ export function useQuickOrder({ list, change }: KeptList) {
       if (!taken) return;
       setEntries((current) => [...current, ...taken].sort((a, b) => a.id - b.id));
     },
-    /** Moves every good line into the cart. Returns the number of products without a warning. */
+    /** Moves every good line into the cart. Returns the number of products. */
     putGoodIn: (): number => {
       const good = verdicts.filter(({ state }) => state !== 'toMend');
       const ids = new Set(good.map(({ entry }) => entry.id));

@@ -12,8 +12,8 @@ export function focusablesAround(element: Element | null): HTMLElement[] {
 }
 
 /**
- * A `ref`: if React removes the element with the focus inside, the nearest focusable ancestor takes it.
- * antd's Button ignores the cleanup, so wrap it; siblings that replace each other need a key.
+ * A `ref`: if React removes the focused content, the nearest focusable ancestor takes the focus. antd's
+ * Button ignores the cleanup, so wrap it; siblings that replace each other need a key.
  */
 export function keepFocus(element: Element | null) {
   // React runs a ref's cleanup before it removes the element.

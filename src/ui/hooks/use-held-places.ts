@@ -6,7 +6,7 @@ export interface Held<T> {
   isGone: boolean;
 }
 
-/** The entries of a live list. While `isHeld`, no entry moves. Another `searchKey` starts over. */
+/** The entries of a live list; while `isHeld`, no entry moves. Another `searchKey` starts over. */
 export function useHeldPlaces<T>(
   live: readonly T[],
   keyOf: (item: T) => string,

@@ -150,7 +150,7 @@ describe('decision 65: a refused quote', () => {
     const button = screen.getByRole('button', { name: /^Devolver ao carrinho/ });
     fireEvent.click(button);
     await waitFor(() => expect(takeBack).toHaveBeenCalledWith('a'));
-    // Another device sent the quote meanwhile.
+    // The quote was sent meanwhile.
     expect(putBack).not.toHaveBeenCalled();
     fireEvent.click(button);
     await waitFor(() => expect(putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));

@@ -64,8 +64,8 @@ export function RefusedActs() {
 }
 
 /**
- * Sends the quote again or puts it back into the cart, if the person may order. Checks first whether
- * another device sent it.
+ * Offers to send the quote again or to put it back into the cart. A quote that another device sent can
+ * only be put back.
  */
 function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
   const { tryAgain } = useOutbox();

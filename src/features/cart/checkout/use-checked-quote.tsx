@@ -17,8 +17,8 @@ import { changeWords, changedTitle, newTotalWords, uncheckedWords } from './chec
 const patience = 5000;
 
 /**
- * Sends the cart after a check against today's product table. Differences need the person's consent, and a
- * product that left the catalogue stops the sending; without an answer the quote goes out unchecked.
+ * Compares the cart with today's product table and sends it, if needed after the person's consent. A
+ * product that left the catalogue stops it; without the table's answer the quote goes out unchecked.
  */
 export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: () => void) {
   const user = useUser();

@@ -67,7 +67,6 @@ interface Declared {
   reader: HistoryReader;
   /** The details show 'Pedir de novo' for the person's own orders. */
   againInDetail?: true;
-  /** A hook. */
   useTotals: (place: OrderPlace) => Totals;
 }
 

@@ -30,8 +30,8 @@ interface PrintableOrderProps {
 }
 
 /**
- * The printed order: fields as in §2 /pedidos, its own seller (decision 7), and no trace of prices in a
- * copy without them. Each order has its own pages.
+ * The printed order with its own seller (§2 /pedidos, decision 7), on its own pages. A copy without prices
+ * holds no trace of them.
  */
 export function PrintableOrder({ order, checks }: PrintableOrderProps) {
   const isShown = ({ key }: Row) => checks !== 'unpriced' || orderFields[key].kind !== 'money';

@@ -35,8 +35,8 @@ export interface MatchingOrders extends Omit<ListRows<OrderHead>, 'rows'> {
 }
 
 /**
- * The orders of a list: the newest ones without filters, otherwise the order with the typed number, or an
- * endpoint's matches. Until it answers, known matches show. `total` is the status's count, if known.
+ * The newest orders, the order with the typed number, or an endpoint's matches; known matches show until
+ * it answers. `total` is the status's count, if known.
  */
 export function useMatchingOrders(
   filters: OrderFilters,

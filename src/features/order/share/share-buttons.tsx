@@ -19,8 +19,8 @@ interface ShareButtonsProps {
 }
 
 /**
- * Sends an order as a message with a link, from staff to the customer or from a customer to the
- * representative, or as a text.
+ * Sends an order as a message with a link, or as a text. Staff write to the customer, customers to the
+ * representative.
  */
 export function ShareButtons({ order, priced, children }: ShareButtonsProps) {
   const words = { company: env.companyName, priced };

@@ -11,7 +11,7 @@ export const validityWords = {
   over: 'Vencido',
 };
 
-/** '… valia até 29/11/2026 e venceu ontem.' */
+/** 'Orçamento vencido: valia até 29/11/2026, venceu ontem.' */
 export function expiredWords({ until, daysOver }: QuoteValidity): string {
   const since = daysOver === 1 ? 'ontem' : `há ${daysOver} dias`;
   return `Orçamento vencido: valia até ${until}, venceu ${since}.`;

@@ -17,7 +17,7 @@ import { Ready } from '../../../ui/states/ready';
 import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
 
-/** A person's newest orders with sums, and a customer's representatives. */
+/** A person's newest orders with their sums, and the seller of a customer's latest order. */
 export function PersonOrders({ person }: { person: User }) {
   const orders = useOrdersOf(person, ordersRead);
   const seller = isSeller(person);

@@ -43,7 +43,7 @@ export const stateWords = new Map<User['analise'], string>([
   ['removido', 'Removido'],
 ]);
 
-/** '3 pendentes, R$ 120,00'. */
+/** '3 pendentes, R$ 120.00'. */
 export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary): string {
   const words = quantidade === 1 ? statusNames : statusPlurals;
   return `${quantidade} ${words[status].toLowerCase()}, ${formatCents(centavos)}`;
@@ -126,7 +126,7 @@ export function goOnWords(lines: number): string {
   return `Continuar orçamento (${itemsWords(lines)})`;
 }
 
-/** 'em 3 pedidos, último: 2'. */
+/** 'em 3 pedidos, o último de 2'. */
 export function usualWords(orders: number, quantity: number): string {
   return `em ${counted(orders, 'pedido', 'pedidos')}, o último de ${quantity}`;
 }

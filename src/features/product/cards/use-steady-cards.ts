@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * Cards move when something next to the list opens (`beside`): keeps the clicked button's height in the
- * window, so that a second click hits it, and a focused field in view. Returns the list's `onClickCapture`.
+ * Keeps the clicked button and a focused field in place when `beside` opens or closes, which moves the
+ * cards. Returns the list's `onClickCapture`.
  */
 export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
   const seen = useRef(beside);

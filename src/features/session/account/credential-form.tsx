@@ -24,7 +24,7 @@ interface CredentialFormProps extends Turn {
   title: string;
   /** The field for the new value. */
   next: Omit<FormFieldProps, 'name' | 'readOnly'>;
-  /** The account's e-mail, by which password managers recognise the account. */
+  /** The account's e-mail, which tells password managers whose password this is. */
   username: string;
   /** The start of the failure's message: 'O e-mail não foi alterado'. */
   failed: string;

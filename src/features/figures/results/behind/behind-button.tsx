@@ -21,7 +21,6 @@ export type Counted = 'enviados' | 'aprovados' | 'antes';
 interface BehindButtonProps {
   behind: Behind;
   onShow: ShowBehind;
-  /** The figure. */
   children: ReactNode;
 }
 

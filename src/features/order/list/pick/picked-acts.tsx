@@ -22,10 +22,7 @@ interface PickedActsProps<Act> {
   onAct: (act: Act) => void;
 }
 
-/**
- * In px. In a narrower page rare actions move into a menu, so that the bar has one line; on a phone all but
- * the first.
- */
+/** In px. A narrower page moves rare actions into a menu, a phone all but the first. */
 const allFrom = 1040;
 const twoFrom = 576;
 
