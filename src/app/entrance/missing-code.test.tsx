@@ -73,7 +73,7 @@ describe('§4 code that fails to load only affects its own place', () => {
   it.each([
     ['/cadastrocliente', 'o cadastro'],
     ['/home', 'o quadro'],
-  ])('of a route, at %s', async (path, name) => {
+  ])('if it is a route, at %s', async (path, name) => {
     code.missing.add(name);
     const router = createMemoryRouter(routeObjects, {
       initialEntries: [path],

@@ -28,8 +28,8 @@ function showCause(obstacle: string): void {
 }
 
 /**
- * The obstacle of the quote, and a link to its cause. A missing representative is an alert (§5), all others
- * are sentences.
+ * The obstacle of the quote; showing it focuses its cause. A missing representative is an alert (§5), all
+ * others are sentences.
  */
 export function useObstacle(gone: ReadonlySet<string>) {
   const user = useUser();
