@@ -7,11 +7,11 @@ import { ShareButtons } from '../share/share-buttons';
 interface OrderCopiesProps {
   order: Order;
   priced: boolean;
-  /** What prints it. */
+  /** The button that prints. */
   children?: ReactNode;
 }
 
-/** What hands a copy of an order to somebody: on paper, as a message, as a text. */
+/** Buttons that print an order, send it as a message, or copy its text. */
 export function OrderCopies({ order, priced, children }: OrderCopiesProps) {
   return (
     <Flex wrap gap="small" role="group" aria-label={`Cópia do pedido ${order.numerodopedido}`}>
