@@ -162,18 +162,11 @@ function addLines(doc: jsPDF, lines: readonly CartLine[], priced: boolean, start
       headStyles: { ...ruled, fontSize: 8.5 },
       bodyStyles: { lineWidth: { bottom: 0.18 } },
       footStyles: ruled,
-      columnStyles: Object.fromEntries(
-        columns.map(([key], at) => [
-          at,
-          isNumeric[at]
-            ? { halign: 'right', cellWidth: 'wrap' }
-            : { cellWidth: key === 'code' ? 26 : 'auto' },
-        ]),
-      ),
-      didParseCell({ cell, column, section }) {
-        if (section !== 'body' && isNumeric[column.index] && cell.colSpan === 1) {
-          cell.styles.halign = 'right';
-        }
+      columnStyles: { 0: { cellWidth: 26 } },
+      // Styles of columns don't reach the head and the sum.
+      didParseCell({ cell: { colSpan, styles }, column }) {
+        if (!isNumeric[column.index] || colSpan > 1) return;
+        Object.assign(styles, { halign: 'right', cellWidth: 'wrap' });
       },
     },
   );
