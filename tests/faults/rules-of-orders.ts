@@ -328,8 +328,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "everybody reads another's cart",
     file: 'rules/cart/carts.ts',
-    find: "everybody their own.', isOwner, can('useCart'))",
-    replace: "everybody their own.', can('useCart'))",
+    find: "people read their own.', isOwner, can('useCart'))",
+    replace: "people read their own.', can('useCart'))",
     expected: 'servers',
     tests: ['tests/rules/cart/carts.test.ts'],
   },

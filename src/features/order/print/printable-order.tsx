@@ -72,7 +72,7 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
 }
 
 /** A seller who orders for themselves is not a customer of the distributor. */
-const sellersOwn = 'Orçamento do representante';
+export const sellersOwn = 'Orçamento do representante';
 
 function Doubt({ checks }: { checks: PrintedChecks }) {
   if (checks === 'unpriced') return null;

@@ -221,4 +221,5 @@ export const failureWords = {
     numbers.length === 1
       ? `O pedido ${numbers.join()} não foi impresso`
       : `${countWords(numbers.length)} não foram impressos`,
+  pdf: (number: number) => `O PDF do pedido ${number} não foi compartilhado`,
 };
