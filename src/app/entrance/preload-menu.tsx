@@ -33,11 +33,7 @@ export function PreloadMenu() {
   const [isLoaded, setLoaded] = useState(false);
   usePreload(
     useMemo(
-      () => [
-        ...menu[role],
-        ...(browses ? [loadProducts] : []),
-        () => Promise.resolve(setLoaded(true)),
-      ],
+      () => [...menu[role], ...(browses ? [loadProducts] : []), async () => setLoaded(true)],
       [browses, role, loadProducts],
     ),
   );
