@@ -33,7 +33,7 @@ interface CustomerSelectProps {
   begins?: boolean;
 }
 
-const seenOnly = 'Sem conexão: busca só entre os clientes já vistos neste aparelho.';
+const seenOnly = 'Sem conexão: busca só entre os clientes que estão neste aparelho.';
 const failedWords = 'A busca falhou. Verifique sua conexão e tente de novo.';
 
 export function CustomerSelect({

@@ -1,7 +1,11 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import { expect, it, vi } from 'vitest';
 
 import { mostOwn, type OwnCustomer } from '../../../domain/people/portfolio';
+import { loseConnection } from '../support/connection';
 import { endpoints, openScreen } from '../support/open-screen';
+import { textOf } from '../support/orders';
 
 const now = Date.now();
 
@@ -42,6 +46,8 @@ function answerOwn(all: readonly OwnCustomer[], changed = all) {
 }
 
 const keep = async () => {
+  const { ownerOfVisit } = await import('../../../src/data/session/last-visit-owner');
+  await vi.waitFor(() => expect(ownerOfVisit()).toBe('seller'));
   const { keepChanged } = await import('../../../src/providers/people/own-customers');
   await keepChanged('seller');
 };
@@ -52,13 +58,21 @@ const keptNow = async () => {
 const askedSince = () =>
   endpoints.askedFor('/meusclientes').flatMap(({ query }) => query['desde'] ?? []);
 
+function cutEndpoints() {
+  vi.spyOn(console, 'error').mockReturnValue();
+  for (const path of ['/meusclientes', '/procuradepedidos', '/filtrodepedidos']) {
+    endpoints.replace(path, () => {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK);
+    });
+  }
+}
+
+const few = Array.from({ length: 20 }, (_, at) => own(at));
 const all = Array.from({ length: mostOwn }, (_, at) => own(at));
 
 it('§4 a seller’s device keeps 2,000 customers, asks for what changed, and forgets them at the sign-out', async () => {
   answerOwn(all);
   await openScreen('seller', '/produtos');
-  const { ownerOfVisit } = await import('../../../src/data/session/last-visit-owner');
-  await vi.waitFor(() => expect(ownerOfVisit()).toBe('seller'));
   await keep();
   expect((await keptNow()).customers.size).toBe(2_000);
   expect(askedSince()).toEqual(Array.from({ length: 10 }, () => '1'));
@@ -79,4 +93,48 @@ it('§4 a seller’s device keeps 2,000 customers, asks for what changed, and fo
   const { forgetSeen } = await import('../../../src/data/session/last-visit');
   await forgetSeen();
   expect((await keptNow()).customers.size).toBe(0);
+});
+
+it('§4 without a connection a seller finds and opens any of them', async () => {
+  answerOwn(few);
+  await openScreen('seller', '/home');
+  await keep();
+  cutEndpoints();
+  await loseConnection();
+  const card = within(await screen.findByRole('region', { name: 'Meus clientes' }));
+  await card.findByText('BICI 4 LTDA');
+  const rows = () => [...document.querySelectorAll('ul[aria-label="Recentes"] > li')].map(textOf);
+  expect(rows()).toHaveLength(5);
+  expect(rows()[3]).toMatch(/^BICI 3 LTDA1 aberto.*Pedido 8997/);
+  expect(card.getByText(/^Sem atualização: visto às/)).toBeVisible();
+  fireEvent.click(card.getByText('Em aberto'));
+  await waitFor(() =>
+    expect(document.querySelectorAll('ul[aria-label="Em aberto"] > li')).toHaveLength(1),
+  );
+
+  fireEvent.change(card.getByRole('searchbox'), { target: { value: '17' } });
+  await card.findByText('BICI 17 LTDA');
+  expect(await card.findByText('WhatsApp')).toBeVisible();
+
+  fireEvent.change(card.getByRole('searchbox'), { target: { value: 'bici 3 ltda' } });
+  fireEvent.click(await card.findByText('BICI 3 LTDA'));
+  await screen.findByText('em 2 pedidos, o último de 4');
+  expect(screen.getByRole('link', { name: 'Pedido 8997' })).toBeVisible();
+  expect(screen.getByText(/^Sem conexão: só os orçamentos pendentes/)).toBeVisible();
+});
+
+it('§2 /pedidos without a connection finds among the orders on this device, and says so', async () => {
+  answerOwn(few);
+  await openScreen('seller', '/pedidosvendedor');
+  await keep();
+  cutEndpoints();
+  const field = await screen.findByRole('combobox', { name: 'Buscar pedido' });
+  fireEvent.change(field, { target: { value: 'bici 3 oc 77' } });
+  expect(await screen.findByText(/^BICI 3 LTDA · R\$\s123\.45 · Ref\. OC 77/)).toBeVisible();
+  expect(
+    screen.getByText(/^Sem conexão: busca só nos pedidos que estão neste aparelho/),
+  ).toBeVisible();
+  expect(screen.queryByText('Ver todos os resultados')).toBeNull();
+  fireEvent.change(field, { target: { value: 'nada disso' } });
+  await screen.findByText('Nenhum pedido deste aparelho com “nada disso”.');
 });

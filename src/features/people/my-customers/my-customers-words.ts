@@ -62,7 +62,7 @@ export const words = {
   /** Without a connection the search finds only customers that this browser has seen. */
   foundSeen: (count: number, typed: string) => {
     if (count === 0) return `Sem conexão: nenhum cliente já visto neste aparelho com “${typed}”.`;
-    return `Sem conexão: ${foundWords(count)} entre os clientes já vistos neste aparelho.`;
+    return `Sem conexão: ${foundWords(count)} entre os clientes que estão neste aparelho.`;
   },
   found: (count: number, typed: string) => {
     if (count === 0) return `Nenhum cliente aprovado com “${typed}”.`;
