@@ -26,7 +26,7 @@ interface TableOptions {
  * `@electric-sql/pglite-socket` hands PGlite single messages, so overlapping connections mix their Parse and Bind,
  * and a query that meets an open transaction hangs. This server passes whole batches.
  */
-export async function startProductTable({ port, dataDir, begin }: TableOptions) {
+export async function startPostgres({ port, dataDir, begin }: TableOptions) {
   // An answer is sent in several writes; with Nagle's algorithm the last would wait 40 ms for the first to be
   // acknowledged.
   const server = createServer({ noDelay: true });

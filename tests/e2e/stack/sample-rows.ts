@@ -1,11 +1,11 @@
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
-import { openProductTable } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/product/table/connection';
 
 /** Answers what brings the product table back to the sample's: no order copied or compared yet, no key, no list but the first. */
 export async function keepRows(): Promise<() => Promise<void>> {
   const url = endpointsEnv().PRODUCT_TABLE_URL;
-  const table = openProductTable(url);
+  const table = openPostgres(url);
   const newestList = async () => {
     const { newest } = await table
       .selectFrom('listasdeprodutos')

@@ -1,7 +1,7 @@
 import { portfolioViews } from '../../../../domain/people/portfolio';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { customersAmong, pageOfCustomers, type After } from '../../people/my-customers';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../product/table/query';
 import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 
@@ -14,7 +14,7 @@ export const meusclientes: Endpoint = async ({ caller, query }) => {
   const uids = textsFrom(query, 'cliente');
   const wanted = uids.length === 0 ? pageFrom(query) : undefined;
   await copyChangedOrders();
-  return queryProductTable((table) =>
+  return queryPostgres((table) =>
     wanted ? pageOfCustomers(table, caller.uid, wanted) : customersAmong(table, caller.uid, uids),
   );
 };

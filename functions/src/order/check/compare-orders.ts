@@ -8,7 +8,7 @@ import type { Order } from '../../../../domain/order/order';
 import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
 import { toCents } from '../../../../domain/words/money';
 import { listProductsOf } from '../../product/table/catalog';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../product/table/query';
 import { linesOf } from '../../stored/order-lines';
 import { greatestNumber } from '../../stored/order-pages';
 import { copyChangedOrders } from '../copy/copy-changed-orders';
@@ -54,7 +54,7 @@ export async function compareOrders(
     const check = checkOrder(itens, table, Date.now());
     found.set(numeropedido, { ...check, ...besideEarlier(toCents(total), anteriores) });
   }
-  await queryProductTable((open) => saveChecks(open, found));
+  await queryPostgres((open) => saveChecks(open, found));
   return orders.map(({ numeropedido, status, data, idcliente, total, itens, conferencia }) => {
     const { lines: _lines, ...hoje } = todaysDoubts({ itens, total }, table);
     return {
@@ -67,7 +67,7 @@ export async function compareOrders(
 
 async function readOrders(numbers: readonly number[], seller: string | undefined): Promise<Row[]> {
   const known = numbers.filter((number) => number <= greatestNumber);
-  const { rows } = await queryProductTable((table) =>
+  const { rows } = await queryPostgres((table) =>
     sql<Row>`
       select numeropedido, status, idcliente, pedido->>'data' as data, pedido->'total' as total,
         pedido->'itens' as itens, conferencia,

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { literal } from '../../product/table/literal';
 import { anyProduct } from '../../product/table/product-filter';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../product/table/schema';
 import { selectProducts } from '../../product/table/select-products';
 
 /** A text that matches more products is too unspecific. */
@@ -12,7 +12,7 @@ const mostProducts = 1000;
  * compares the lines' own codes.
  */
 export async function ofProduct(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   text: string,
 ): Promise<RawBuilder<unknown>> {
   const beginning = `${literal(text.toUpperCase())}%`;
@@ -34,7 +34,7 @@ export async function ofProduct(
 const manyLines = 30_000;
 
 export async function areMany(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   lines: RawBuilder<unknown>,
 ): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`

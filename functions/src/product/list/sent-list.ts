@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error';
 import { CatalogFileError } from '../import/catalog-file-error';
 import { readProducts } from '../import/catalog-lines';
 import { listLines } from '../import/list-lines';
-import type { ProductTable } from '../table/schema';
+import type { PostgresTables } from '../table/schema';
 import type { NewList } from './compare';
 import { readKept } from './kept-lists';
 
@@ -15,7 +15,10 @@ interface SentList {
 }
 
 /** The list in a request's body, {arquivo, linhas}, or the kept list that it names, {lista}. */
-export async function sentListFrom(table: Kysely<ProductTable>, body: unknown): Promise<SentList> {
+export async function sentListFrom(
+  table: Kysely<PostgresTables>,
+  body: unknown,
+): Promise<SentList> {
   if (!isObject(body)) throw badList('nenhuma lista foi enviada');
   if ('lista' in body) return keptList(table, body['lista']);
   const { arquivo, linhas } = body;
@@ -42,7 +45,7 @@ function linesOf(rows: string[][]) {
   }
 }
 
-async function keptList(table: Kysely<ProductTable>, id: unknown): Promise<SentList> {
+async function keptList(table: Kysely<PostgresTables>, id: unknown): Promise<SentList> {
   const kept = isKey(id) ? await readKept(table, id) : undefined;
   if (!kept) {
     throw new ApiError(
