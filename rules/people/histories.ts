@@ -1,4 +1,4 @@
-import { mostMoves } from '../../domain/order/change';
+import { maxMoves } from '../../domain/order/change';
 import { reasonLimit } from '../../domain/order/reason';
 import {
   approvalActionNames,
@@ -75,7 +75,7 @@ const pace: RuleNode = {
   children: {
     linha: { validate: anything },
     em: { validate: anything },
-    vezes: { validate: isAtMost(written, mostMoves.administrator) },
+    vezes: { validate: isAtMost(written, maxMoves.administrator) },
   } satisfies Record<keyof ApprovalPace, RuleNode>,
 };
 

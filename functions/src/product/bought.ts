@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { mostBought, type BoughtProduct } from '../../../domain/product/bought';
+import { maxBoughtProducts, type BoughtProduct } from '../../../domain/product/bought';
 import type { PostgresTables } from './table/schema';
 
 /**
@@ -21,6 +21,6 @@ export async function boughtBy(
     where idcliente = ${uid}
     group by cd_produto
     order by max(criadoem) desc, cd_produto
-    limit ${mostBought}`.execute(table);
+    limit ${maxBoughtProducts}`.execute(table);
   return rows;
 }

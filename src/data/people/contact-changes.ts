@@ -57,7 +57,7 @@ async function contactHistory(uid: string): Promise<ContactHistory> {
 }
 
 /** Other people may change other fields this often meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Changes the requested fields of a customer's contacts. Throws ContactConflict if somebody has changed one of them
@@ -83,7 +83,7 @@ export async function changeContact(act: ContactAct, author: User): Promise<void
       await writeAll(contactWrite(person, contact, { id, ...nextChange(changes, last) }, author));
       return;
     } catch (error) {
-      if (!isRefused(error) || tries === mostTries) throw error;
+      if (!isRefused(error) || tries === maxTries) throw error;
       const now = await contactHistory(uid);
       if (now.last === last) throw error;
     }

@@ -9,7 +9,7 @@ import { useNotify } from '../../ui/notices/notify';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
 import { approvalWords, reasonHint, openOrdersWords } from './approval-words';
 import { PersonBrief } from './person-brief';
-import { mostOpen, useOpenOrders } from '../../providers/people/person';
+import { maxCountedOrders, useOpenOrders } from '../../providers/people/person';
 
 export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
@@ -78,7 +78,7 @@ export function useApproval(): Approval {
 /** The orders of somebody who is about to be shut out; a line is free for them until they are known. */
 function OpenOrders({ person }: { person: User }) {
   const orders = useOpenOrders(person);
-  const most = isSeller(person) ? Infinity : mostOpen;
+  const most = isSeller(person) ? Infinity : maxCountedOrders;
   return (
     <p style={{ minHeight: '1.6em' }} aria-live="polite">
       {orders.status === 'ready' && openOrdersWords(orders.data, most)}

@@ -9,7 +9,7 @@ import { fetchProducts, fetchProductsByCode } from '../../data/product/catalog';
 import { keepSeen } from '../../data/session/last-visit';
 import { claimVisit } from '../../data/session/last-visit-owner';
 import type { Product } from '../../../domain/product/product';
-import { mostInBrowser } from '../../../domain/query-limits';
+import { maxProductsInBrowser } from '../../../domain/query-limits';
 import { useProducts, useProductsByCode } from './catalog';
 import { dataOf } from '../live/live';
 import { RequestsProvider } from '../live/requests';
@@ -88,7 +88,7 @@ const order = { of: <Order codes={['2', '3']} />, shows: '2 3' };
 describe('the catalogue is not asked twice for the same thing', () => {
   it('takes groups and orders from the whole list once it is there', async () => {
     await visit(whole, groupA, order, groupB, whole);
-    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}, mostInBrowser]]);
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}, maxProductsInBrowser]]);
     expect(fetchProductsByCode).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { longestCell } from '../sheets';
 
 /** Most texts kept for sharing, which limits the memory. */
-const mostShared = 100_000;
+const maxSharedTexts = 100_000;
 /** Longer texts are notes, which rarely repeat. */
 const longestShared = 80;
 
@@ -29,7 +29,7 @@ export class SharedStrings {
   private placeOf(text: string): number | undefined {
     const known = this.places.get(text);
     if (known !== undefined) return known;
-    if (text.length > longestShared || this.places.size >= mostShared) return undefined;
+    if (text.length > longestShared || this.places.size >= maxSharedTexts) return undefined;
     const place = this.places.size;
     this.places.set(text, place);
     return place;

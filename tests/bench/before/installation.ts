@@ -10,7 +10,7 @@ export interface Installation {
 }
 
 /** Milliseconds that an installation of packages and a build may take. */
-const mostMs = 600_000;
+const maxMs = 600_000;
 
 /** `npm start` in a folder, with empty data and its ports this far from the usual ones. */
 export async function startInstallation(folder: string, offset: number): Promise<Installation> {
@@ -41,7 +41,7 @@ export async function startInstallation(folder: string, offset: number): Promise
 /** Hosting answers with the build as soon as that is made. */
 async function answering(address: string): Promise<void> {
   const begin = performance.now();
-  while (performance.now() - begin < mostMs) {
+  while (performance.now() - begin < maxMs) {
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
     await rest(1_000);

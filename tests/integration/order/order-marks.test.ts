@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDiffering, needsAttention, type OrderFacts } from '../../../domain/order/check/alerts';
 import { byCode, checkOrder, type OrderCheck } from '../../../domain/order/check/comparison';
 import { todaysDoubts } from '../../../domain/order/check/doubts';
-import { besideEarlier, mostEarlier } from '../../../domain/order/check/usual';
+import { besideEarlier, maxEarlierOrders } from '../../../domain/order/check/usual';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { validityOf } from '../../../domain/order/quote/validity';
@@ -114,7 +114,7 @@ function factsOf(order: Order): OrderFacts {
   const earlier = orders
     .slice(0, numerodopedido - 1)
     .filter((before) => before.cliente.uid === cliente.uid)
-    .slice(-mostEarlier);
+    .slice(-maxEarlierOrders);
   const first = { ...checkOrder(itens, byProduct, 1), ...besideEarlier(centavos, earlier) };
   return {
     comparison: {

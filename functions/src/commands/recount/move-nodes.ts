@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, DataSnapshot } from 'firebase-admin/database';
 import type { ApprovalChange, ApprovalPace } from '../../../../domain/people/approval';
 import type { History } from '../../../../domain/people/history';
-import { mostLists } from '../../../../domain/lists/saved-list';
+import { maxSavedLists } from '../../../../domain/lists/saved-list';
 import { paths } from '../../../../domain/paths';
 import { recordOf, type Stored } from '../../stored/stored-fields';
 import { updateInParts } from './update-in-parts';
@@ -82,7 +82,7 @@ async function moveValue(database: Database, from: string, to: string): Promise<
   await database.ref(to).transaction((stored: unknown) => (stored === null ? old : undefined));
 }
 
-const places = Array.from({ length: mostLists }, (_, place) => String(place));
+const places = Array.from({ length: maxSavedLists }, (_, place) => String(place));
 
 type Lines = Record<string, Pick<ApprovalChange, 'em'>>;
 

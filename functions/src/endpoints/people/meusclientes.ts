@@ -19,12 +19,12 @@ export const meusclientes: Endpoint = async ({ caller, query }) => {
   );
 };
 
-const mostDays = 9999;
+const maxIdleDays = 9999;
 
 function pageFrom(query: Query) {
   const view = choiceFrom(query, 'visao', portfolioViews);
   const idleDays = view === 'parados' ? numberFrom(query, 'dias') : 0;
-  if (idleDays > mostDays) throw badQuery('dias', `um número inteiro até ${mostDays}`);
+  if (idleDays > maxIdleDays) throw badQuery('dias', `um número inteiro até ${maxIdleDays}`);
   return { view, idleDays, after: afterFrom(textFrom(query, 'depois')) };
 }
 

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { sql } from 'kysely';
 import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/check/comparison';
 import { todaysDoubts, type OrderComparison } from '../../../../domain/order/check/doubts';
-import { besideEarlier, mostEarlier } from '../../../../domain/order/check/usual';
+import { besideEarlier, maxEarlierOrders } from '../../../../domain/order/check/usual';
 import type { Totalled } from '../../../../domain/order/lines';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
@@ -76,7 +76,7 @@ async function readOrders(numbers: readonly number[], seller: string | undefined
           select coalesce(jsonb_agg(to_jsonb(anterior)), '[]') from (
             select status, total_centavos as centavos from pedidos as antes
             where antes.idcliente = pedidos.idcliente and antes.numeropedido < pedidos.numeropedido
-            order by antes.numeropedido desc limit ${mostEarlier}
+            order by antes.numeropedido desc limit ${maxEarlierOrders}
           ) as anterior
         ) end as anteriores
       from pedidos left join conferencias using (numeropedido)

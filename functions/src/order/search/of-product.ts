@@ -5,7 +5,7 @@ import type { PostgresTables } from '../../product/table/schema';
 import { selectProducts } from '../../product/table/select-products';
 
 /** A text that matches more products is too unspecific. */
-const mostProducts = 1000;
+const maxMatchingProducts = 1000;
 
 /**
  * A condition for lines of products whose name matches or whose code starts with the text. Without such products, it
@@ -19,12 +19,12 @@ export async function ofProduct(
   const named = selectProducts(table, { ...anyProduct, DESCRICAO: text })
     .clearSelect()
     .select('CD_PRODUTO as code')
-    .limit(mostProducts);
+    .limit(maxMatchingProducts);
   const begun = table
     .selectFrom('produtos')
     .where('CD_PRODUTO', 'like', beginning)
     .select('CD_PRODUTO as code')
-    .limit(mostProducts);
+    .limit(maxMatchingProducts);
   const { rows } = await sql<{ code: string }>`${named} union ${begun}`.execute(table);
   if (rows.length === 0) return sql`cd_produto like ${beginning}`;
   return sql`cd_produto = any(${rows.map(({ code }) => code)})`;

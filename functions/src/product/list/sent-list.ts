@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { mostListLines } from '../../../../domain/product/list';
+import { maxProductListLines } from '../../../../domain/product/list';
 import { isQueryText } from '../../../../domain/query-limits';
 import { ApiError } from '../../api-error';
 import { CatalogFileError } from '../import/catalog-file-error';
@@ -25,9 +25,9 @@ export async function sentListFrom(
   if (typeof arquivo !== 'string' || !isQueryText(arquivo))
     throw badList('falta o nome do arquivo');
   if (!isRows(linhas)) throw badList('as linhas não são textos');
-  if (linhas.length > mostListLines) {
+  if (linhas.length > maxProductListLines) {
     throw badList(
-      `a lista tem ${linhas.length.toLocaleString('pt-BR')} linhas, e o limite é ${mostListLines.toLocaleString('pt-BR')}`,
+      `a lista tem ${linhas.length.toLocaleString('pt-BR')} linhas, e o limite é ${maxProductListLines.toLocaleString('pt-BR')}`,
     );
   }
   const known = await table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).execute();

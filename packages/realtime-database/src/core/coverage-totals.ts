@@ -1,7 +1,7 @@
 import { sumOf, type CoveredRule } from '../rules/coverage/conditions.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
-const mostTexts = 20;
+const maxRulesets = 20;
 
 /**
  * What rules counted before they were replaced, for the last few texts: each file of a test run may give its database
@@ -16,7 +16,7 @@ export class CoverageTotals {
     this.past.delete(text);
     this.past.set(text, total);
     const [oldest] = this.past.keys();
-    if (this.past.size > mostTexts && oldest !== undefined) this.past.delete(oldest);
+    if (this.past.size > maxRulesets && oldest !== undefined) this.past.delete(oldest);
   }
 
   /** With those that are in force. */

@@ -1,5 +1,5 @@
 /** Each holds a socket, and a process has few of them. */
-const mostAtOnce = 100;
+const maxCallsAtOnce = 100;
 
 /** The calls of one function. They begin in the order of the changes; a slow function holds up no other. */
 export class Calls<Event> {
@@ -15,7 +15,7 @@ export class Calls<Event> {
   }
 
   private go(): void {
-    while (this.underWay < mostAtOnce) {
+    while (this.underWay < maxCallsAtOnce) {
       const [events] = this.waiting;
       if (!events) return;
       const next = events.next();

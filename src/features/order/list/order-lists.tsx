@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import { mostChosen } from '../../../../domain/order/many';
+import { maxChosenOrders } from '../../../../domain/order/many';
 import { byHead, noFilter } from '../../../../domain/order/search/by-head';
 import { summaryOf } from '../../../../domain/figures/summary';
 import type { OrderSort } from '../../../../domain/order/search/question';
@@ -16,7 +16,7 @@ import type { OrderScope } from '../../../providers/order/orders';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { SellersNotice } from '../change/seller-select';
 import type { ItemColumn } from '../detail/item-table';
-import { mostPicked } from '../parts/most-picked';
+import { maxPrinted } from '../parts/max-printed';
 import { CustomerFilter } from '../search/customer-filter';
 import { NoMatch } from '../search/no-match';
 import {
@@ -97,7 +97,7 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
     opens: (order, change) => change(toggled(order)),
     panel: (row, hidden) => <OrderPanel list={list} row={row} hidden={hidden} />,
     selection: {
-      most: isStaff ? mostChosen : mostPicked,
+      most: isStaff ? maxChosenOrders : maxPrinted,
       compare: ({ ordem }) => byHead(ordem),
     },
     ...(isStaff && {

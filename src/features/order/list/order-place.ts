@@ -6,7 +6,7 @@ import {
   listedPlurals,
   type ListedStatus,
 } from '../../../../domain/order/status';
-import { mostViews } from '../../../../domain/order/search/saved-view';
+import { maxSavedViews } from '../../../../domain/order/search/saved-view';
 import { addressOf } from '../../../list/filters/filters';
 import {
   choiceValue,
@@ -39,9 +39,9 @@ export function placeOfWords(texto: string) {
 }
 
 /** Open panels that an address names. */
-const mostOpen = 5;
+const maxOpenPanels = 5;
 
-const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
+const viewPlaces = ['', ...Array.from({ length: maxSavedViews }, (_, place) => String(place))];
 
 const written = (status: ListedStatus) => status || listedPlurals[''];
 
@@ -67,7 +67,7 @@ export function orderAddress(
       },
     },
     ...(Object.fromEntries(filters) as typeof all),
-    open: numbersValue('pedido', mostOpen),
+    open: numbersValue('pedido', maxOpenPanels),
     view: choiceValue('visao', viewPlaces, ''),
   };
 }

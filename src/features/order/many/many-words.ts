@@ -4,7 +4,7 @@ import { formatCents } from '../../../../domain/words/money';
 import {
   centsOf,
   companiesOf,
-  mostChosen,
+  maxChosenOrders,
   type ManyChange,
   type ManyJob,
 } from '../../../../domain/order/many';
@@ -13,7 +13,7 @@ import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderChange } from '../../../../domain/order/order';
 import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import { momentOf } from '../words/history-words';
-import { mostPicked } from '../parts/most-picked';
+import { maxPrinted } from '../parts/max-printed';
 import { countWords, describeRefusal } from '../words/order-words';
 import type { Sorted } from './sort-out';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
@@ -89,9 +89,9 @@ export const choiceWords = {
   failed: 'Nem todos os pedidos puderam ser lidos; os marcados são os que foram.',
   limit: (most: number) =>
     `Até ${most} pedidos de cada vez: os outros não foram marcados. Desmarque alguns para marcar outros.`,
-  full: `Até ${mostChosen} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
+  full: `Até ${maxChosenOrders} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
   printing: (count: number) => `Preparando a impressão de ${countWords(count)}…`,
-  tooManyToPrint: `Até ${mostPicked} pedidos por impressão. Escolha menos.`,
+  tooManyToPrint: `Até ${maxPrinted} pedidos por impressão. Escolha menos.`,
 };
 
 const companiesNamed = 4;

@@ -25,7 +25,7 @@ import styles from '../person/person.module.css';
 import {
   customerWords,
   goOnWords,
-  mostUsual,
+  maxUsualProducts,
   ordersRead,
   usualWords,
 } from '../person/person-words';
@@ -119,7 +119,10 @@ function Usual({
   const locked = useCartLocked();
   const { reorder } = useDrawers();
   const whole = useWholeOrders(orders);
-  const usual = useMemo(() => mapLive(whole, (read) => usualLines(read, mostUsual)), [whole]);
+  const usual = useMemo(
+    () => mapLive(whole, (read) => usualLines(read, maxUsualProducts)),
+    [whole],
+  );
 
   function repeat({ uid, ...rest }: CustomerEntry, lines: readonly UsualLine[]) {
     const nome = companyOf(rest);

@@ -5,7 +5,7 @@ import type { Filters } from '../../../list/filters/filters';
 import type { Column, ListScreenOf } from '../../../list/list';
 import type { PeopleList } from '../../../providers/people/lists';
 import { ApproveMany } from '../many/approve-many';
-import { mostAtOnce } from '../many/approve-many-words';
+import { maxApprovedAtOnce } from '../many/approve-many-words';
 import { PeopleProgress } from '../many/people-progress';
 import { searchWords } from '../people-words';
 import type { LabelledAction } from '../person-actions';
@@ -84,7 +84,7 @@ function listOf({ of, columns, actions, empty, leads, ...list }: Declared): List
         ? { bar: (state) => <ApproveMany {...state} /> }
         : { actions: (state) => <ListButtons list={declared} state={state} /> }),
     },
-    ...(waits && { selection: { most: mostAtOnce, always: true, onlyListed: true } }),
+    ...(waits && { selection: { most: maxApprovedAtOnce, always: true, onlyListed: true } }),
   };
   return declared;
 }

@@ -96,7 +96,7 @@ export function addressText({
 /** What a customer's page says to a seller. */
 
 /** Products that are named. */
-export const mostUsual = 10;
+export const maxUsualProducts = 10;
 
 export const customerWords = {
   title: 'Cliente',

@@ -1,2 +1,2 @@
 /** Orders that are printed together. */
-export const mostPicked = 50;
+export const maxPrinted = 50;
