@@ -46,7 +46,7 @@ export function isRecorded(campo: OrderChange['campo']): Condition {
 /**
  * The entry describes the change: `campo` is its name, `moved` the changed field, and `shown` the field with its text.
  */
-function tells(campo: OrderChange['campo'], moved: string, shown: string): Condition {
+function describes(campo: OrderChange['campo'], moved: string, shown: string): Condition {
   return all(
     is(written`campo`, campo),
     isnt(orderBefore`${moved}`, orderAfter`${moved}`),
@@ -101,7 +101,10 @@ export const history: RuleNode = {
         is(newest, code('$id')),
         isPaced,
         is(written`anterior`, changeBefore),
-        any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
+        any(
+          describes('status', 'status', 'status'),
+          describes('vendedor', 'idvendedor', 'vendedor'),
+        ),
       ),
       validate: anything,
       children: changeFields,

@@ -18,7 +18,7 @@ import {
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
-import { tellsOfNote } from './heads';
+import { headMarksNote } from './heads';
 import {
   anything,
   between,
@@ -51,7 +51,7 @@ const lineFields = {
   ...cartLineFields,
   preco_venda: { validate: isAtLeast(written, 0) },
   quantity: { validate: all(between(1, maximumQuantity), isWhole) },
-  observacao: { validate: all(cartLineFields.observacao.validate, tellsOfNote) },
+  observacao: { validate: all(cartLineFields.observacao.validate, headMarksNote) },
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;

@@ -98,7 +98,7 @@ export const histories: RuleNode = {
 };
 
 /** This write changes the approval of `$uid` and records it in the history. */
-export const isTold = all(
+export const isApprovalRecorded = all(
   is(after`aprovados/usuario`, uid),
   isnt(after`historicos/${uid}/ritmo/linha`, before`historicos/${uid}/ritmo/linha`),
 );

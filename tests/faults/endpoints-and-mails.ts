@@ -158,7 +158,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a mail server that is down is asked for each mail',
-    file: 'functions/src/mail/tell-reader.ts',
+    file: 'functions/src/mail/send-to-reader.ts',
     find: "fault === 'server' ? 'stop' : 'done'",
     replace: "fault === 'server' ? 'done' : 'done'",
     expected: 'servers',

@@ -130,7 +130,7 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'somebody is approved without a trace',
     file: 'rules/people/users.ts',
-    find: '      isTold,\n',
+    find: '      isApprovalRecorded,\n',
     replace: '',
     expected: 'servers',
     tests: ['tests/rules/people/users.test.ts'],

@@ -41,7 +41,13 @@ export function isAsked({ status: _status, ordem, ...filter }: ListFilter): bool
 }
 
 /** Whether the head alone can answer the filter. */
-export function isToldByHead({ texto, cidade, produto, diferenca, atencao }: ListFilter): boolean {
+export function isDecidedByHead({
+  texto,
+  cidade,
+  produto,
+  diferenca,
+  atencao,
+}: ListFilter): boolean {
   return [texto, cidade, produto].every((text) => text.trim() === '') && !diferenca && !atencao;
 }
 

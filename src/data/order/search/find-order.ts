@@ -19,9 +19,9 @@ export function findOrder(list: OrderList, number: number): Subscribe<FoundByNum
       next({});
       return () => undefined;
     }
-    const tell = (order: OrderHead | null) =>
+    const deliver = (order: OrderHead | null) =>
       next(order ? { ...(isIn(list, order) && { order }), standsIn: order.status } : {});
-    return watchHead(number)(tell, (error) => {
+    return watchHead(number)(deliver, (error) => {
       if (isRefused(error)) next({});
       else fail(error);
     });

@@ -20,7 +20,7 @@ const patience = 5000;
  * Sends the cart once its lines stand beside the product table of today. What is another there is said first, and the lines
  * become what the table says if the person agrees; with a product that left it nothing goes out. Where the table can't be had, the quote goes out unchecked.
  */
-export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: () => void) {
+export function useCheckedQuote(ask: () => Promise<ProductsByCode>, onGone: () => void) {
   const user = useUser();
   const lines = useCart((cart) => cart.lines);
   const { bringUpToDate } = useCartVerbs();
@@ -57,7 +57,7 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: ()
         notify.news('conferência', uncheckedWords(sees.prices));
         await send(seller, words);
       } else if (lines.some(({ CD_PRODUTO }) => !table.has(CD_PRODUTO))) {
-        tellGone();
+        onGone();
       } else if (changedLines(lines, table).length > 0) {
         askFirst(table, () => void send(seller, words));
       } else {
