@@ -77,7 +77,7 @@ export interface ListOfOrders
     ListScreenOf<OrderHead, ListedOrder, OrderPlace, OrderRows>,
     Omit<Declared, 'columns' | 'filters'> {}
 
-function listOf({ columns, ...declared }: Declared): ListOfOrders {
+function declareOrders({ columns, ...declared }: Declared): ListOfOrders {
   const { filters, statuses, reader } = declared;
   const isStaff = reader === 'staff';
   const hands = columns.includes('changeSeller');
@@ -214,7 +214,7 @@ const firstOrder: { title: string; action: ReactNode } = {
 const { representante, empresa, vendedor, numero, cliente, ...further } = orderFilters;
 
 /** /pedidos: all orders, for the administrator. */
-export const administratorOrders = listOf({
+export const administratorOrders = declareOrders({
   scope: 'all',
   filters: { numero, empresa, vendedor, cliente, representante, ...further },
   statuses: ['Aprovado', 'Pendente', 'Excluido', ''],
@@ -238,7 +238,7 @@ export const administratorOrders = listOf({
 });
 
 /** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
-export const sellerOrders = listOf({
+export const sellerOrders = declareOrders({
   scope: 'seller',
   filters: { numero, cliente, ...further },
   statuses: ['Pendente', 'Aprovado', 'Excluido', ''],
@@ -260,7 +260,7 @@ export const sellerOrders = listOf({
 });
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
-export const customerOrders = listOf({
+export const customerOrders = declareOrders({
   scope: 'customer',
   filters: { numero },
   statuses: ['Pendente', 'Aprovado', 'Excluido'],

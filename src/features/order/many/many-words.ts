@@ -110,7 +110,7 @@ export function companiesWords(orders: readonly OrderHead[]): string {
 const numbersNamed = 10;
 
 /** Their numbers: '7, 9 e mais 12'. */
-export function listOf(orders: readonly OrderHead[]): string {
+export function orderNumbers(orders: readonly OrderHead[]): string {
   const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
   const more = orders.length - named.length;
   return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
@@ -137,7 +137,7 @@ function groupsOf<T>(all: readonly T[], wordsOf: (one: T) => string): Map<string
 }
 
 const stayWords = (why: string, orders: readonly OrderHead[]) =>
-  `${why}, ficam como estão: ${listOf(orders)}.`;
+  `${why}, ficam como estão: ${orderNumbers(orders)}.`;
 
 /** The change can be made of none of them. */
 export function noneWords(act: keyof typeof manyWords, sorted: Sorted): string {
@@ -247,7 +247,7 @@ export function strangeOrders(
   }));
   const sentences = (Object.keys(kinds) as OrderAlert['kind'][]).flatMap((kind) => {
     const having = found.filter((one) => one.kinds.has(kind)).map(({ order }) => order);
-    return having.length === 0 ? [] : [`${kinds[kind]}: ${listOf(having)}.`];
+    return having.length === 0 ? [] : [`${kinds[kind]}: ${orderNumbers(having)}.`];
   });
   return { count: found.filter((one) => one.kinds.size > 0).length, sentences };
 }

@@ -176,7 +176,7 @@ interface OrdersProps {
 }
 
 function Orders({ uid, orders, onClose }: OrdersProps) {
-  const listOf = (status: OrderStatus) =>
+  const linkToOrders = (status: OrderStatus) =>
     `${routes.sellerOrders}?${new URLSearchParams({ cliente: uid, status }).toString()}`;
   return (
     <section>
@@ -196,10 +196,10 @@ function Orders({ uid, orders, onClose }: OrdersProps) {
             ))}
           </ul>
           <Flex wrap gap="small">
-            <Link to={listOf('Pendente')} onClick={onClose}>
+            <Link to={linkToOrders('Pendente')} onClick={onClose}>
               {customerWords.allPending}
             </Link>
-            <Link to={listOf('Aprovado')} onClick={onClose}>
+            <Link to={linkToOrders('Aprovado')} onClick={onClose}>
               {customerWords.allApproved}
             </Link>
           </Flex>

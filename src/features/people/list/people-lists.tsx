@@ -48,7 +48,7 @@ interface Declared {
 /** Pixels below which all that a row tells has no room beside each other: a phone always has cards. */
 const tableFrom = 760;
 
-function listOf({ of, columns, actions, empty, leads, ...list }: Declared): ListOfPeople {
+function declarePeople({ of, columns, actions, empty, leads, ...list }: Declared): ListOfPeople {
   // Who waits is decided about from cards alone, several at once.
   const waits = of.state === false;
   const declared: ListOfPeople = {
@@ -107,7 +107,7 @@ const removal = [fieldColumn('removido', 'card'), fieldColumn('motivo', 'card')]
 const removedOn = fieldColumn('removido', 'table');
 
 /** /analise: customers who wait for approval. */
-export const customerApproval = listOf({
+export const customerApproval = declarePeople({
   title: 'Análise cadastral',
   of: { role: 'cliente', state: false, by: 'codigo' },
   filters: specified,
@@ -121,7 +121,7 @@ export const customerApproval = listOf({
 });
 
 /** /analisevendedores: sellers who wait for approval. */
-export const sellerApproval = listOf({
+export const sellerApproval = declarePeople({
   title: 'Análise Vendedores',
   of: { role: 'vendedor', state: false, by: 'codigo' },
   filters: {},
@@ -135,14 +135,14 @@ export const sellerApproval = listOf({
 });
 
 /** /clientes: approved customers, and those who were removed; one filter more than the specification has. */
-export const customerList = listOf({
+export const customerList = declarePeople({
   title: 'Lista de Clientes',
   of: { role: 'cliente', state: true, by: 'empresa' },
   filters: { ...specified, cidade },
   columns: ofCustomers,
   actions: [{ action: 'reprovar', label: 'Reprovar' }],
   empty: 'Nenhum cliente aprovado.',
-  removed: listOf({
+  removed: declarePeople({
     title: 'Lista de Clientes',
     of: { role: 'cliente', state: 'removido', by: 'empresa' },
     filters: { ...specified, cidade },
@@ -157,14 +157,14 @@ export const customerList = listOf({
 });
 
 /** /vendedores: approved sellers, and those who left. */
-export const sellerList = listOf({
+export const sellerList = declarePeople({
   title: 'Lista de Vendedores',
   of: { role: 'vendedor', state: true, by: 'codigo' },
   filters: {},
   columns: ofSellers,
   actions: [{ action: 'reprovar', label: 'REPROVAR' }],
   empty: 'Nenhum vendedor aprovado.',
-  removed: listOf({
+  removed: declarePeople({
     title: 'Lista de Vendedores',
     of: { role: 'vendedor', state: 'removido', by: 'codigo' },
     filters: {},
