@@ -11,7 +11,7 @@ export class SharedStrings {
 
   /** A cell with this text, which stays a text whatever it starts with. */
   cell(address: string, text: string): string {
-    const place = this.placeOf(text);
+    const place = this.indexOf(text);
     return place === undefined
       ? `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
       : `<c r="${address}" t="s"><v>${place}</v></c>`;
@@ -26,7 +26,7 @@ export class SharedStrings {
     yield '</sst>';
   }
 
-  private placeOf(text: string): number | undefined {
+  private indexOf(text: string): number | undefined {
     const known = this.places.get(text);
     if (known !== undefined) return known;
     if (text.length > longestShared || this.places.size >= maxSharedTexts) return undefined;

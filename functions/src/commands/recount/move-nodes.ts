@@ -63,13 +63,17 @@ export async function movePasswords(database: Database): Promise<number> {
   return writes.length;
 }
 
-async function moveToAccounts(database: Database, node: string, placeOf: (uid: string) => string) {
+async function moveToAccounts(
+  database: Database,
+  node: string,
+  accountPath: (uid: string) => string,
+) {
   const [old, accounts] = await Promise.all(
     [node, paths.accounts].map((path) => database.ref(path).get()),
   );
   const writes: Stored = {};
   old?.forEach(({ key }) => {
-    const place = placeOf(key);
+    const place = accountPath(key);
     const isThere = accounts?.hasChild(place.slice(paths.accounts.length + 1));
     if (!isThere) writes[place] = old.child(key).val() as unknown;
   });

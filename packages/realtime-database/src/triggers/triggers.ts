@@ -18,7 +18,7 @@ export class Triggers {
 
   /** One of the same function goes. */
   add(trigger: Trigger): void {
-    const place = placeOf(trigger);
+    const place = triggerPath(trigger);
     this.triggers.set(place, { trigger, calls: new Calls((event) => this.call(place, event)) });
   }
 
@@ -54,6 +54,6 @@ function* eventsOf(
   for (const change of changes) yield eventOf(trigger, database, change, occasion);
 }
 
-function placeOf({ project, key }: Trigger): string {
+function triggerPath({ project, key }: Trigger): string {
   return `projects/${project}/triggers/${key}`;
 }

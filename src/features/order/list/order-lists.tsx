@@ -42,7 +42,7 @@ import { columnsOf, type OrderColumnKey } from './columns/order-columns';
 import styles from './columns/order-columns.module.css';
 import { ListButtons } from './list-buttons';
 import { OrderPanel } from './order-panel';
-import { orderAddress, placeOf, placeOfWords, type OrderPlace } from './order-place';
+import { orderAddress, placeOfOrder, placeOfWords, type OrderPlace } from './order-place';
 import { StaffPickBar } from './pick/staff-pick-bar';
 import { PrintBar } from './pick/pick-bar';
 import { StatusFilter } from './status-filter';
@@ -119,7 +119,7 @@ function declareOrders({ columns, ...declared }: Declared): ListOfOrders {
         <div role="search">
           <OrderFinder
             reader={reader}
-            onFind={(found) => change(placeOf(found))}
+            onFind={(found) => change(placeOfOrder(found))}
             {...(isStaff && { onList: (texto) => change(placeOfWords(texto)) })}
           />
         </div>

@@ -26,7 +26,10 @@ export interface OrderPlace extends OrderFilters {
 }
 
 /** Where one order stands open and nothing else is asked for. */
-export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
+export function placeOfOrder({
+  numerodopedido,
+  status,
+}: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
   return {
     ...{ ...noFilter, status, numero: String(numerodopedido) },
     ...{ open: [numerodopedido], view: '' },
