@@ -22,7 +22,7 @@ interface Sees {
 }
 
 /** In what a line changed; nothing of a price for whoever sees none. */
-export function changeWords(
+export function lineChangeWords(
   { line, product, differences, isShort }: CheckedLine,
   sees: Sees,
 ): string[] {

@@ -11,7 +11,7 @@ import { useUser } from '../../../providers/session/session';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
-import { changeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
+import { lineChangeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
 
 /** A table that doesn't answer by then, in milliseconds, keeps no quote from going out. */
 const patience = 5000;
@@ -37,7 +37,7 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>, onGone: () =
       title: changedTitle(changed.length),
       message: (
         <>
-          <ChangedLines lines={changed} words={(line) => changeWords(line, sees)} />
+          <ChangedLines lines={changed} words={(line) => lineChangeWords(line, sees)} />
           {sees.prices && total !== undefined && <p>{total}</p>}
         </>
       ),

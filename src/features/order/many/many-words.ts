@@ -130,9 +130,9 @@ export function leftOutWords({ left, waiting }: Sorted): string[] {
   ];
 }
 
-function groupsOf<T>(all: readonly T[], wordsOf: (one: T) => string): Map<string, T[]> {
+function groupsOf<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(wordsOf(one), [...(groups.get(wordsOf(one)) ?? []), one]);
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
 

@@ -66,7 +66,7 @@ export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
       styles={{ popup: { root: { width: 'var(--mmv-popup)' } } }}
       notFoundContent={
         isFindable(typed) && (
-          <p role="status">{wordsOf(isCurrent ? answer : { status: 'loading' }, typed)}</p>
+          <p role="status">{statusText(isCurrent ? answer : { status: 'loading' }, typed)}</p>
         )
       }
       onSelect={(_, { order }) => {
@@ -78,7 +78,7 @@ export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
   );
 }
 
-function wordsOf({ status }: Pick<Live<unknown>, 'status'>, typed: string): string {
+function statusText({ status }: Pick<Live<unknown>, 'status'>, typed: string): string {
   if (status === 'loading') return finderTexts.searching;
   return status === 'failed' ? finderTexts.failed : finderTexts.none(typed);
 }
