@@ -1,7 +1,7 @@
 import { initialStatus } from '../../../domain/order/status';
 import type { Subscribe } from '../base/subscription';
 import { watch } from '../base/database';
-import { newestOf, ordersOfCustomer } from './search/lists';
+import { newestOf, ordersOfCustomer } from './search/order-lists';
 
 /** The count of a customer's pending orders stops here, because counting requires reading the orders. */
 export const maxCountedOrders = 10;

@@ -1,6 +1,6 @@
 /** What is said below and above a list of people, and by its export. */
 
-import type { PeopleFound, PeopleList } from '../../providers/people/lists';
+import type { PeopleFound, PeopleList } from '../../providers/people/people-lists';
 import type { Noun } from '../../ui/export/export-words';
 import { situations } from './list/people-filters';
 

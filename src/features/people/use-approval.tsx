@@ -4,7 +4,7 @@ import { approvalActions, type ApprovalAction } from '../../../domain/people/app
 import { notKept } from '../../../domain/outbox/failure';
 import { companyOf, type User, isSeller } from '../../../domain/people/user';
 import { useCarryAnswers } from '../../providers/live/carry-answers';
-import { useApprovals } from '../../providers/people/lists';
+import { useApprovals } from '../../providers/people/people-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
 import { approvalWords, reasonHint, openOrdersWords } from './approval-words';

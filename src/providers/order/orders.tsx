@@ -7,7 +7,7 @@ import {
   ordersOfCustomer,
   ordersOfSeller,
   type OrderList,
-} from '../../data/order/search/lists';
+} from '../../data/order/search/order-lists';
 import { watchOrder } from '../../data/order/orders';
 import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';

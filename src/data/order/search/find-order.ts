@@ -2,7 +2,7 @@ import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { isRefused } from '../../base/database';
 import type { Subscribe } from '../../base/subscription';
-import { isIn, type OrderList } from './lists';
+import { isIn, type OrderList } from './order-lists';
 import { watchHead } from '../orders';
 
 export interface FoundByNumber {

@@ -3,7 +3,7 @@ import type { PersonFilters } from '../../../../domain/people/search/person';
 import type { User } from '../../../../domain/people/user';
 import type { Filters } from '../../../list/filters/filters';
 import type { Column, ListScreenOf } from '../../../list/list';
-import type { PeopleList } from '../../../providers/people/lists';
+import type { PeopleList } from '../../../providers/people/people-lists';
 import { ApproveMany } from '../many/approve-many';
 import { maxApprovedAtOnce } from '../many/approve-many-words';
 import { PeopleProgress } from '../many/people-progress';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { correctedFieldsOf } from '../../../../domain/people/contact-change';
 import { companyOf, isCustomer, type User } from '../../../../domain/people/user';
 import { useContactChange, useContactHistory } from '../../../providers/people/contacts';
-import { useApprovals } from '../../../providers/people/lists';
+import { useApprovals } from '../../../providers/people/people-lists';
 import { usePerson } from '../../../providers/people/person';
 import { hasUnsaved } from '../../../providers/page/use-unsaved';
 import { Drawer } from '../../../ui/dialogs/drawer';
