@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../functions/src/product/table/connection';
-import { migrate } from '../../functions/src/product/table/migrate';
+import { openPostgres } from '../../functions/src/postgres/connection';
+import { migrate } from '../../functions/src/postgres/migrate';
 import { postgresMajor } from '../data/stored-part';
 import { startPostgres } from './server';
 

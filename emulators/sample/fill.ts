@@ -1,5 +1,5 @@
 import { importCatalog } from '../../functions/src/product/import/import-catalog';
-import { openPostgres } from '../../functions/src/product/table/connection';
+import { openPostgres } from '../../functions/src/postgres/connection';
 import { ports, projectId } from '../ports';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrate } from '../../functions/src/product/table/migrate';
+import { migrate } from '../../functions/src/postgres/migrate';
 import { startDatabase } from 'realtime-database-local';
 import { importDatabases } from '../export/import-databases';
 import type { Exported } from '../export/read-export';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { migrate } from '../../functions/src/product/table/migrate';
+import { migrate } from '../../functions/src/postgres/migrate';
 import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../../emulators/mail/server';
 import { functionsPlace } from '../../emulators/functions-place';

@@ -12,7 +12,7 @@ import { people } from '../support/data/people';
 import { noOrder, storedOrder } from '../support/data/stored-order';
 import { forgetOrder, storeCheck, storedCheck } from '../support/order-checks';
 import { store, storeAll, stored } from '../support/stored';
-import { openPostgres } from '../../functions/src/product/table/connection';
+import { openPostgres } from '../../functions/src/postgres/connection';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/words/money';
 import type { Order } from '../../domain/order/order';

@@ -1,7 +1,7 @@
 import type { OrderCheck } from '../../domain/order/check/comparison';
 import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { saveChecks } from '../../functions/src/order/check/saved-checks';
-import { openPostgres } from '../../functions/src/product/table/connection';
+import { openPostgres } from '../../functions/src/postgres/connection';
 
 /** An order's first comparison in the running stack's product table. */
 export function storedCheck(numeropedido: number): Promise<OrderCheck | null> {

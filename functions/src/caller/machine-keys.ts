@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PostgresTables } from '../product/table/schema';
+import type { PostgresTables } from '../postgres/schema';
 
 /** The format of a key. Nobody can guess 256 random bits, so a fast hash protects it as well as a slow one. */
 export const keyPattern = /^mmv_[\w-]{43}$/;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { ApiError } from '../api-error';
-import { queryPostgres } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 import { hashOf, keyPattern, keysInUse, useKey } from './machine-keys';
 
 /** The hash of the key in `Authorization: Bearer` or `X-Chave`; 401 if there is none. */

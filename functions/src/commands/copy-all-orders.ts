@@ -2,7 +2,7 @@ import { counted } from '../../../domain/words/counted';
 import type { Database } from 'firebase-admin/database';
 import { rebuildCopy } from '../order/copy/rebuild-copy';
 import { moveChecks } from './recount/move-checks';
-import { commandPatience, openPostgres } from '../product/table/connection';
+import { commandPatience, openPostgres } from '../postgres/connection';
 
 /** Rebuilds the copy of the orders, and moves the comparisons of earlier versions into PostgreSQL. */
 export async function copyOrders(database: Database, url: string): Promise<string> {

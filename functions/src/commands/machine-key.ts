@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { dateTimeInSaoPaulo } from '../../../domain/words/time';
 import { createKey, listKeys, revokeKey } from '../caller/machine-keys';
-import { openPostgres } from '../product/table/connection';
-import type { PostgresTables } from '../product/table/schema';
+import { openPostgres } from '../postgres/connection';
+import type { PostgresTables } from '../postgres/schema';
 import { runCommand } from './run-command';
 
 const usage =

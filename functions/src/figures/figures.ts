@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Figures, FigureTotals } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
-import { queryPostgres } from '../product/table/query';
-import type { PostgresTables } from '../product/table/schema';
+import { queryPostgres } from '../postgres/query-postgres';
+import type { PostgresTables } from '../postgres/schema';
 import { isApproved, sentIn } from './conditions';
 import { lineGroups, orderGroups } from './groups';
 

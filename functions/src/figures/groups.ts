@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { FigureGroup, FigureRow, FigureRows } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
-import type { PostgresTables } from '../product/table/schema';
+import type { PostgresTables } from '../postgres/schema';
 import { city, isApproved, monthSent, sentIn } from './conditions';
 
 interface Periods {

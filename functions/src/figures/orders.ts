@@ -7,7 +7,7 @@ import {
   type OrderCount,
 } from '../../../domain/figures/figures';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { queryPostgres } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 import { city, isApproved, sentIn } from './conditions';
 
 interface Row extends OrderCount, Omit<FigureOrder, 'data' | 'total' | 'centavos'> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PendingAround } from '../../../domain/figures/figures';
 import { momentsOf } from '../../../domain/figures/period';
-import { queryPostgres } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 
 /** Number of pending quotes, of all or of one seller, that were sent before a day, and on it. */
 export async function pendingAround(day: string, seller?: string): Promise<PendingAround> {

@@ -3,7 +3,7 @@ import type { OrderSums } from '../../../domain/figures/chart-sums';
 import { monthOfDate, monthsUntil } from '../../../domain/figures/months';
 import { summariesFrom, type Summaries } from '../../../domain/figures/summary';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { queryPostgres } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 import { localSent } from './conditions';
 
 /** The sums of a seller (with `uid`) or of a month (with `mes`). */

@@ -5,7 +5,7 @@ import {
   type MyCustomersPage,
   type PortfolioView,
 } from '../../../domain/people/portfolio';
-import type { PostgresTables } from '../product/table/schema';
+import type { PostgresTables } from '../postgres/schema';
 
 interface Row {
   uid: string;

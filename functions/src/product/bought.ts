@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { maxBoughtProducts, type BoughtProduct } from '../../../domain/product/bought';
-import type { PostgresTables } from './table/schema';
+import type { PostgresTables } from '../postgres/schema';
 
 /**
  * The products that a person ordered, last ordered first. An order counts once per product, however many lines it has.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
-import { openPostgres } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/postgres/connection';
 import { bareQuery } from '../parts/product/product-questions';
 
 /** The minimum of any endpoint: HTTP, the SQL and its rows as JSON, without caller check, framework or compression. */

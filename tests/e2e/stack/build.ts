@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 
 import { startPostgres } from '../../../emulators/product-table/server';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { ports } from '../../../emulators/ports';
 import { fillProductTable } from '../../../emulators/sample/fill';
 import { layPictures } from '../../../emulators/sample/pictures';

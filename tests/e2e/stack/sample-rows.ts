@@ -1,6 +1,6 @@
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
-import { openPostgres } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/postgres/connection';
 
 /** Answers what brings the product table back to the sample's: no order copied or compared yet, no key, no list but the first. */
 export async function keepRows(): Promise<() => Promise<void>> {

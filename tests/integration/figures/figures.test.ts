@@ -9,8 +9,8 @@ import { pendingAround } from '../../../functions/src/figures/pending';
 import { periodBefore, type Period } from '../../../domain/figures/period';
 import { figuresOf } from '../../../functions/src/figures/figures';
 import { orderSums } from '../../../functions/src/figures/sums';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 /** The figures against a set of orders that is small enough to be reckoned by hand. */
 

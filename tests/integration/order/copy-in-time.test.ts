@@ -8,7 +8,7 @@ import { copiedUntilHeader } from '../../../domain/query-limits';
 import { createApp } from '../../../functions/src/app';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { lock } from '../../../functions/src/order/copy/save-copies';
-import { openPostgres } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/postgres/connection';
 import {
   copiedOrderOf,
   once,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { startPostgres } from '../../../emulators/product-table/server';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
-import { orderDay } from '../../../functions/src/product/table/migrations/order/0010-order-day';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
+import { orderDay } from '../../../functions/src/postgres/migrations/order/0010-order-day';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let table: ReturnType<typeof openPostgres>;

@@ -15,8 +15,8 @@ import { startPostgres } from '../../../emulators/product-table/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { queryFrom } from '../../../functions/src/query';
 
 /** Which orders a filter finds, and in which order. */

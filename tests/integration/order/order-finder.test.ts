@@ -6,8 +6,8 @@ import type { OrderStatus } from '../../../domain/order/status';
 import type { RoleFields } from '../../../domain/session/access';
 import { filterOrders } from '../../../functions/src/order/search/filter-orders';
 import { findOrders } from '../../../functions/src/order/search/find-orders';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 /** What a typed text finds among a handful of orders. */
 

@@ -18,8 +18,8 @@ import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrode
 import { saveChecks } from '../../../functions/src/order/check/saved-checks';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
 import { saveCopies } from '../../../functions/src/order/copy/save-copies';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { queryFrom } from '../../../functions/src/query';
 import { people } from '../../support/data/people';
 import { draft } from '../../support/data/world';

@@ -4,8 +4,8 @@ import type { OrderStatus } from '../../../domain/order/status';
 import type { PortfolioView } from '../../../domain/people/portfolio';
 import { startPostgres } from '../../../emulators/product-table/server';
 import { customersAmong, pageOfCustomers } from '../../../functions/src/people/my-customers';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 /** Whose customers they are, of a handful of orders, and of many. */
 

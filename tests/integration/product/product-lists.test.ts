@@ -7,8 +7,8 @@ import { permitList } from '../../../functions/src/product/list/permit-list';
 import { sentListFrom } from '../../../functions/src/product/list/sent-list';
 import { readTable } from '../../../functions/src/product/list/table-state';
 import { takeList } from '../../../functions/src/product/list/take-list';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 let server: Awaited<ReturnType<typeof startPostgres>>;
 let table: ReturnType<typeof openPostgres>;

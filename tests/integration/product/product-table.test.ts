@@ -11,8 +11,8 @@ import {
   listProducts,
   listProductsUpTo,
 } from '../../../functions/src/product/table/catalog';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { anyProduct, findInBackup } from '../../../functions/src/product/table/product-filter';
 import { selectProducts } from '../../../functions/src/product/table/select-products';
 import { exampleProducts, searchExamples } from '../../support/data/search/search-examples';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { startPostgres } from '../../../emulators/product-table/server';
-import { openPostgres } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { startHoldingProxy } from '../../support/network/holding-proxy';
 import { startRealPostgres } from '../../support/real-postgres';
 

@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import type { Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import { saveChecks } from '../../order/check/saved-checks';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { greatestNumber } from '../../stored/order-pages';
 import { isWhole, recordOf, type Stored } from '../../stored/stored-fields';
 import { earlier } from './move-nodes';

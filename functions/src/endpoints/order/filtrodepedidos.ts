@@ -6,7 +6,7 @@ import { dayFrom } from '../../figures/query';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { filterOrders } from '../../order/search/filter-orders';
 import { longestPlace, placeFrom, type Place } from '../../order/search/place';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery, choiceFrom, textFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 

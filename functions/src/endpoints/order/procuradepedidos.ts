@@ -1,6 +1,6 @@
 import { findOrders } from '../../order/search/find-orders';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { requiredTextFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 

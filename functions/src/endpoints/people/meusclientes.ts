@@ -1,7 +1,7 @@
 import { portfolioViews } from '../../../../domain/people/portfolio';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { customersAmong, pageOfCustomers, type After } from '../../people/my-customers';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 

@@ -1,6 +1,6 @@
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { boughtBy } from '../../product/bought';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import type { Endpoint } from '../endpoint';
 
 /**

@@ -6,7 +6,7 @@ import { permitList } from '../../product/list/permit-list';
 import { sentListFrom } from '../../product/list/sent-list';
 import { readTable } from '../../product/list/table-state';
 import { takeList, tidyProducts } from '../../product/list/take-list';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { textFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 

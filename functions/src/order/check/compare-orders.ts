@@ -8,7 +8,7 @@ import type { Order } from '../../../../domain/order/order';
 import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
 import { toCents } from '../../../../domain/words/money';
 import { listProductsOf } from '../../product/table/catalog';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { linesOf } from '../../stored/order-lines';
 import { greatestNumber } from '../../stored/order-pages';
 import { copyChangedOrders } from '../copy/copy-changed-orders';

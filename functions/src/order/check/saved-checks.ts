@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 
 /** Saves first comparisons by order number. If one exists, the earlier of the two is kept. */
 export async function saveChecks(

@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import { logger } from 'firebase-functions';
 import { sql, type Kysely } from 'kysely';
 import { beforeDeadline, DeadlineMissed } from '../../waiting/before-deadline';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { partsOf } from './parts';
 import { readChanges, type Change } from './read-changes';
 import { readOrders } from './read-orders';

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { beforeDeadline, DeadlineMissed } from '../../waiting/before-deadline';
 import { sayCopiedUntil } from './copied-until';
 import { database } from '../../firebase';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { shareRuns } from '../../waiting/shared-run';
 import { catchUp, copiedUntil } from './catch-up';
 

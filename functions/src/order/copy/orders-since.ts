@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isCalendarDay } from '../../../../domain/figures/period';
 import { beginOfDay, dayOfDate } from '../../../../domain/words/time';
-import { queryPostgres } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery } from '../../query';
 import { machineOrder, type CopyRow } from './machine-order';
 

@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import { sql, type Kysely } from 'kysely';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { overlap } from './catch-up';
 import { pageOfAll, type Page } from './read-orders';
 import { saveCopies } from './save-copies';

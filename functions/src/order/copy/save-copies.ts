@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DeadlineMissed } from '../../waiting/before-deadline';
-import type { PostgresTables } from '../../product/table/schema';
-import { lockNotAvailable, sqlStateOf } from '../../product/table/sql-state';
+import type { PostgresTables } from '../../postgres/schema';
+import { lockNotAvailable, sqlStateOf } from '../../postgres/sql-state';
 import { greatestNumber } from '../../stored/order-pages';
 import type { CopiedOrder } from './copied-order';
 import { partsOf } from './parts';

@@ -9,7 +9,7 @@ import type { Summary } from '../../../../domain/figures/summary';
 import { momentsOf } from '../../../../domain/figures/period';
 import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { judgeOf } from '../check/judge-orders';
 import { holdsOne, isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';

@@ -3,7 +3,7 @@ import { foundAtOnce, type FoundOrder } from '../../../../domain/order/search/fi
 import type { OrderStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { isAmongOrdersOf, isOwn, type Searcher } from './conditions';
 import { passesAll, wordConditions } from './words';
 

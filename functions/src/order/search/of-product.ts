@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { literal } from '../../product/table/literal';
+import { literal } from '../../postgres/literal';
 import { anyProduct } from '../../product/table/product-filter';
-import type { PostgresTables } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { selectProducts } from '../../product/table/select-products';
 
 /** A text that matches more products is too unspecific. */

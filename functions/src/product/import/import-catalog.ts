@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { saveGroups, takeList, tidyProducts } from '../list/take-list';
-import { commandPatience, openPostgres } from '../table/connection';
+import { commandPatience, openPostgres } from '../../postgres/connection';
 import { categoriesFrom, productsFrom } from './catalog-lines';
 import { readCsv } from './csv';
 import { categoryLines, listLines } from './list-lines';

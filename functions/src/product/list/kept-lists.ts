@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { keptLists, type KeptList } from '../../../../domain/product/list';
-import type { PostgresTables } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { readTable, type TableState } from './table-state';
 
 export interface ListOrigin {

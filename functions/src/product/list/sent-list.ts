@@ -5,7 +5,7 @@ import { ApiError } from '../../api-error';
 import { CatalogFileError } from '../import/catalog-file-error';
 import { readProducts } from '../import/catalog-lines';
 import { listLines } from '../import/list-lines';
-import type { PostgresTables } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import type { NewList } from './compare';
 import { readKept } from './kept-lists';
 

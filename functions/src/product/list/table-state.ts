@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ListedProduct } from '../../../../domain/product/list';
-import type { PostgresTables } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 
 export interface TableState {
   products: ListedProduct[];

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Category } from '../../../../domain/product/product';
 import type { ListCheck, ListedProduct } from '../../../../domain/product/list';
-import type { PostgresTables } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { changesOf, compareList, type NewList } from './compare';
 import { keepList, type ListOrigin } from './kept-lists';
 import { readTable, stateOf, type TableState } from './table-state';

@@ -3,8 +3,8 @@ import type { CartLine, Category, Product } from '../../../../domain/product/pro
 import { firstOfMany, isQueryText } from '../../../../domain/query-limits';
 import { anyProduct, type ProductFilter } from './product-filter';
 import { shareRuns } from '../../waiting/shared-run';
-import { queryPostgres } from './query';
-import type { PostgresTables } from './schema';
+import { queryPostgres } from '../../postgres/query-postgres';
+import type { PostgresTables } from '../../postgres/schema';
 import { countMatching, selectProducts } from './select-products';
 
 // Simultaneous equal queries share one run: after a new list everybody requests everything at once.

@@ -5,9 +5,9 @@ import {
   searchWords,
   type SearchWord,
 } from '../../../../domain/product/search/text';
-import { literal } from './literal';
+import { literal } from '../../postgres/literal';
 import type { ProductFilter } from './product-filter';
-import type { PostgresTables } from './schema';
+import type { PostgresTables } from '../../postgres/schema';
 
 const code = sql.ref('CD_PRODUTO');
 const terms = sql.ref('termos');

@@ -2,7 +2,7 @@ import { PackedList } from '../../endpoints/packed';
 import { shareRuns } from '../../waiting/shared-run';
 import { listProducts, listProductsUpTo } from './catalog';
 import { anyProduct } from './product-filter';
-import { queryPostgres } from './query';
+import { queryPostgres } from '../../postgres/query-postgres';
 
 /** Milliseconds that the answer is kept. A new list invalidates it at once; manual SQL doesn't. */
 const keptFor = 5_000;

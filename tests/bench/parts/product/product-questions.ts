@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import type { openPostgres } from '../../../../functions/src/product/table/connection';
+import type { openPostgres } from '../../../../functions/src/postgres/connection';
 
 /** The queries to /produtos, and the same in SQL. */
 export interface Filter {

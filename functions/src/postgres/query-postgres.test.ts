@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { ApiError } from '../../api-error';
-import { queryPostgres } from './query';
+import { ApiError } from '../api-error';
+import { queryPostgres } from './query-postgres';
 
 // No server listens on this port.
 beforeAll(() => void vi.stubEnv('PRODUCT_TABLE_URL', 'postgres://postgres@127.0.0.1:1/postgres'));

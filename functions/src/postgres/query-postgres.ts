@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { ApiError } from '../../api-error';
-import { ownConnections, postgresUrl } from '../../config';
+import { ApiError } from '../api-error';
+import { ownConnections, postgresUrl } from '../config';
 import { openPostgres } from './connection';
 import type { PostgresTables } from './schema';
 import { isUnavailable } from './sql-state';

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { OrderCheck } from '../../../../domain/order/check/comparison';
-import type { Category, Product } from '../../../../domain/product/product';
-import type { ListedProduct } from '../../../../domain/product/list';
-import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
+import type { Category, Product } from '../../../domain/product/product';
+import type { ListedProduct } from '../../../domain/product/list';
+import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
 export interface PostgresTables {
   categorias: Category;
