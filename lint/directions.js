@@ -55,12 +55,12 @@ const besides = {
   pages: ['list', 'words', 'parts'].map(orderRoom),
   // The app shows how far a change of many is, and how one ended.
   app: ['many', 'words'].map(orderRoom),
-  // What makes and fills the product table.
+  // What the sample needs to migrate PostgreSQL and to fill the product table.
   emulators: [
     {
       element: {
         type: 'functions',
-        fileInternalPath: 'src/product/{import/import-catalog,table/connection,table/migrate}.ts',
+        fileInternalPath: 'src/{product/import/import-catalog,postgres/connection,postgres/migrate}.ts',
       },
     },
   ],
