@@ -3,10 +3,10 @@
 export const longestText = 200;
 
 /** Most values of one parameter. The address must stay short enough for every proxy on its way. */
-export const mostTexts = 200;
+export const maxTexts = 200;
 
 /** Most orders that one call compares with the product table. */
-export const mostCompared = 100;
+export const maxComparedOrders = 100;
 
 // PostgreSQL refuses NUL, and line breaks have no place in a filter or a mail header.
 const controlCharacter = /\p{Cc}/u;
@@ -28,7 +28,7 @@ export const totalHeader = 'X-Total-Count';
 export const copiedUntilHeader = 'X-Copiado-Ate';
 
 /** The most products that a browser holds and searches by itself. */
-export const mostInBrowser = 25_000;
+export const maxProductsInBrowser = 25_000;
 
 /** For requests that need every code. */
 export const noLimit = 1_000_000;

@@ -11,7 +11,7 @@ export const ports = {
   functions: 5001 + offset,
   hosting: 5050 + offset,
   database: 9000 + offset,
-  productTable: 5433 + offset,
+  postgres: 5433 + offset,
   inbox: 1080 + offset,
   smtp: 1025 + offset,
   registry: 5010 + offset,

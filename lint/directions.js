@@ -60,7 +60,8 @@ const besides = {
     {
       element: {
         type: 'functions',
-        fileInternalPath: 'src/product/{import/import-catalog,table/connection,table/migrate}.ts',
+        fileInternalPath:
+          'src/{product/import/import-catalog,postgres/connection,postgres/migrate}.ts',
       },
     },
   ],

@@ -27,7 +27,7 @@ cleanupOutdatedCaches();
 
 /** Pictures of products that the person has seen. */
 const pictures = 'fotos-de-produtos';
-const mostPictures = 400;
+const maxCachedPictures = 400;
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/products/images/'),
@@ -53,7 +53,7 @@ async function keepPicture(path: string, picture: Response): Promise<void> {
   try {
     const cache = await caches.open(pictures);
     await cache.put(path, picture);
-    const oldest = (await cache.keys()).slice(0, -mostPictures);
+    const oldest = (await cache.keys()).slice(0, -maxCachedPictures);
     await Promise.all(oldest.map((request) => cache.delete(request)));
   } catch (failure) {
     console.warn('A picture was not kept', failure);

@@ -110,8 +110,8 @@ function knownMirror(cart: MirrorCart): KnownMirror {
 
 function follows({ versao, escritas }: MirrorCart, known: KnownMirror): boolean {
   if (versao < known.versao) return false;
-  const isTold = known.versao > 0 && versao - known.versao < escritas.length;
-  return !isTold || escritas.includes(known.escrita);
+  const isRecent = known.versao > 0 && versao - known.versao < escritas.length;
+  return !isRecent || escritas.includes(known.escrita);
 }
 
 function sentOf(sent: readonly SentLines[], code: string): number {

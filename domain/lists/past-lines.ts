@@ -110,11 +110,11 @@ export function similarTo(
   products: readonly Product[],
   limit: number,
 ): Product[] {
-  const wanted = new Set(wordsOf(DESCRICAO));
+  const wanted = new Set(namePieces(DESCRICAO));
   return products
     .filter((product) => product.CD_GRUPO === CD_GRUPO && product.CD_PRODUTO !== CD_PRODUTO)
     .map((product) => {
-      const words = wordsOf(product.DESCRICAO);
+      const words = namePieces(product.DESCRICAO);
       const shared = words.filter((word) => wanted.has(word)).length;
       return { product, shared, others: words.length - shared };
     })
@@ -124,6 +124,6 @@ export function similarTo(
     .map(({ product }) => product);
 }
 
-function wordsOf(name: string): string[] {
+function namePieces(name: string): string[] {
   return [...new Set(fold(name).match(/[a-z0-9]+/g))];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { freePlace } from './free-place';
 import { tidyText } from '../words/text';
-import { linesComplaint, mostListLines, mostLists, nameComplaint } from './saved-list';
+import { linesComplaint, maxSavedListLines, maxSavedLists, nameComplaint } from './saved-list';
 
 const line = {
   CD_PRODUTO: '1',
@@ -35,20 +35,20 @@ describe('a list’s name', () => {
 
 describe('a list’s place and lines', () => {
   it('is the first free place', () => {
-    expect(freePlace([], mostLists)).toBe(0);
-    expect(freePlace([{ lugar: 0 }, { lugar: 2 }], mostLists)).toBe(1);
+    expect(freePlace([], maxSavedLists)).toBe(0);
+    expect(freePlace([{ lugar: 0 }, { lugar: 2 }], maxSavedLists)).toBe(1);
     expect(
       freePlace(
-        Array.from({ length: mostLists }, (_, lugar) => ({ lugar })),
-        mostLists,
+        Array.from({ length: maxSavedLists }, (_, lugar) => ({ lugar })),
+        maxSavedLists,
       ),
     ).toBeUndefined();
   });
   it.each([
     [0, /pelo menos um/],
     [1, undefined],
-    [mostListLines, undefined],
-    [mostListLines + 1, /até 200 itens, e estes são 201/],
+    [maxSavedListLines, undefined],
+    [maxSavedListLines + 1, /até 200 itens, e estes são 201/],
   ])('%i lines', (count, complaint) => {
     const found = linesComplaint(Array.from({ length: count }, () => line));
     if (complaint) expect(found).toMatch(complaint);

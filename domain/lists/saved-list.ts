@@ -2,8 +2,8 @@ import { givenNameComplaint } from './given-name';
 import { joinLines, type PastLine } from './past-lines';
 
 /** Most lists per person and lines per list; the rules refuse more. */
-export const mostLists = 50;
-export const mostListLines = 200;
+export const maxSavedLists = 50;
+export const maxSavedListLines = 200;
 export const longestListName = 60;
 
 /** `listas/{uid}/nomes/{lugar}`. The lines are stored apart, so reading all names doesn't load them. */
@@ -32,8 +32,8 @@ export function nameComplaint(name: string, others: readonly string[]): string |
 
 export function linesComplaint(lines: readonly PastLine[]): string | undefined {
   if (lines.length === 0) return 'Uma lista precisa de pelo menos um item.';
-  if (lines.length <= mostListLines) return undefined;
-  return `Uma lista guarda até ${mostListLines} itens, e estes são ${lines.length}. Remova alguns ou faça duas listas.`;
+  if (lines.length <= maxSavedListLines) return undefined;
+  return `Uma lista guarda até ${maxSavedListLines} itens, e estes são ${lines.length}. Remova alguns ou faça duas listas.`;
 }
 
 export function listLines(lines: readonly PastLine[]): ListLine[] {

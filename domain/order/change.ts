@@ -6,7 +6,7 @@ import { can, type RoleFields } from '../session/access';
 
 /** The shortest pause between two moves of an order in milliseconds, and the most moves. The rules refuse more. */
 export const pauseBetweenMoves = 1000;
-export const mostMoves = { seller: 50, administrator: 100 } as const;
+export const maxMoves = { seller: 50, administrator: 100 } as const;
 
 /** A change of an order that a person can ask for. */
 export type WantedChange =
@@ -20,7 +20,7 @@ export type AskedChange = WantedChange | { campo: 'vendedor'; vendedor?: undefin
 export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
 
 /**
- * Why this person can't make the change; undefined if they can. `mostMoves` isn't checked here, because a head doesn't
+ * Why this person can't make the change; undefined if they can. `maxMoves` isn't checked here, because a head doesn't
  * count moves; the rules check it.
  */
 export function obstacleTo(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { addUpLines, linesComplaint, maximumLines, mostLinesWith } from './lines';
+import { addUpLines, linesComplaint, maximumLines, maxLinesWith } from './lines';
 
 const line = (preco_venda: number, quantity: number) => ({
   CD_PRODUTO: '1',
@@ -49,7 +49,7 @@ describe('§5 what an order can weigh', () => {
 
   test('a text too long for so many lines is named, and how many fit with it', () => {
     const lines = [...many(400), longest];
-    expect(mostLinesWith(longest)).toBe(312);
+    expect(maxLinesWith(longest)).toBe(312);
     expect(linesComplaint(lines)).toBe(
       `O texto do item ${longest.CD_PRODUTO} é longo demais para um orçamento de 401 itens. Encurte a observação dele ou retire os últimos 89 itens e peça-os em outro orçamento.`,
     );

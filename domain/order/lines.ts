@@ -6,7 +6,7 @@ import type { StoredOrder } from './record/schema';
 export const maximumLines = 1000;
 
 /** Most letters of an order's lines: opening the order loads all of them. */
-export const mostLetters = 150_000;
+export const maxOrderLetters = 150_000;
 
 type Lettered = Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO' | 'CD_GRUPO' | 'observacao'>;
 
@@ -15,12 +15,12 @@ function lettersOf({ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' }: Lettere
 }
 
 /** The line limit of an order that has a line as long as this one. */
-export function mostLinesWith(line: Lettered): number {
-  return Math.min(maximumLines, Math.floor(mostLetters / Math.max(1, lettersOf(line))));
+export function maxLinesWith(line: Lettered): number {
+  return Math.min(maximumLines, Math.floor(maxOrderLetters / Math.max(1, lettersOf(line))));
 }
 
 export function linesComplaint(lines: readonly Lettered[]): string | undefined {
-  const most = Math.min(maximumLines, ...lines.map(mostLinesWith));
+  const most = Math.min(maximumLines, ...lines.map(maxLinesWith));
   if (lines.length <= most) return undefined;
   const all = lines.length.toLocaleString('pt-BR');
   const left = lines.length - most;
@@ -28,7 +28,7 @@ export function linesComplaint(lines: readonly Lettered[]): string | undefined {
     left === 1
       ? 'retire o último item e peça-o em outro orçamento'
       : `retire os últimos ${left.toLocaleString('pt-BR')} itens e peça-os em outro orçamento`;
-  const longest = lines.find((line) => mostLinesWith(line) === most);
+  const longest = lines.find((line) => maxLinesWith(line) === most);
   return most < maximumLines && longest
     ? `O texto do item ${longest.CD_PRODUTO} é longo demais para um orçamento de ${all} itens. Encurte a observação dele ou ${parts}.`
     : `Um orçamento tem no máximo 1.000 itens, e este tem ${all}. Por favor, ${parts}.`;

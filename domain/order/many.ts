@@ -7,7 +7,7 @@ import { writtenReason } from './reason';
 
 /** The most orders that one change may apply to (decision 78). */
 
-export const mostChosen = 500;
+export const maxChosenOrders = 500;
 
 export type ManyChange = WantedChange & { motivo?: string };
 

@@ -19,7 +19,7 @@ export const addressFields = [
 ] as const satisfies readonly (keyof Endereco)[];
 
 /** The most kept changes of a person's contacts; a further one deletes the oldest. */
-export const mostContactChanges = 50;
+export const maxContactChanges = 50;
 
 /** A change of a person's contacts: `historicos/{uid}/contatos/{id}`, never modified. */
 export interface ContactChange {
@@ -127,7 +127,7 @@ export function fieldsOf(fields: ContactFields): ContactField[] {
 /** Id and number for the next change, and the ids of the changes that it deletes. */
 export function nextChange(changes: Readonly<Record<string, ContactChange>>, last: string) {
   const numero = (changes[last]?.numero ?? 0) + 1;
-  const isOld = (change: ContactChange) => (change.numero ?? 0) <= numero - mostContactChanges;
+  const isOld = (change: ContactChange) => (change.numero ?? 0) <= numero - maxContactChanges;
   const old = Object.keys(changes).filter((id) => isOld(changes[id] as ContactChange));
   return { anterior: last, numero, old };
 }

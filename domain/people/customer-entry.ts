@@ -47,7 +47,7 @@ export const customerOrders = [
 ] as const;
 export type CustomerOrder = (typeof customerOrders)[number];
 
-export const mostCustomers = 50;
+export const maxCustomersAtOnce = 50;
 
 const accented = { a: 'áàâãä', e: 'éèêë', i: 'íìîï', o: 'óòôõö', u: 'úùûü', c: 'ç', n: 'ñ' };
 

@@ -10,4 +10,4 @@ export interface BoughtProduct {
 }
 
 /** The endpoint answers at most this many products, the last ordered ones. */
-export const mostBought = 500;
+export const maxBoughtProducts = 500;

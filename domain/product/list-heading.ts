@@ -34,11 +34,11 @@ interface Heading {
   problem: string | undefined;
 }
 
-const mostTitleLines = 20;
+const maxTitleLines = 20;
 
 /** The heading among the first rows, with its row index; undefined for an empty list. */
 export function findHeading(rows: readonly (readonly string[])[]) {
-  const headings = rows.slice(0, mostTitleLines).map((row, at) => ({ at, ...readHeading(row) }));
+  const headings = rows.slice(0, maxTitleLines).map((row, at) => ({ at, ...readHeading(row) }));
   const known = ({ columns }: Heading) => Object.keys(columns).length;
   return (
     headings.find(({ problem }) => problem === undefined) ??

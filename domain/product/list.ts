@@ -49,8 +49,8 @@ export interface KeptList {
   atual: boolean;
 }
 
-export const mostListLines = 50_000;
-export const mostListBytes = 10_000_000;
+export const maxProductListLines = 50_000;
+export const maxProductListBytes = 10_000_000;
 
 export const keptLists = 10;
 

@@ -5,10 +5,10 @@ import { isQueryText } from '../query-limits';
 export const pictureSize = 800;
 
 /** The endpoint's limits: pixels per side, and bytes. A picture of 800 pixels has 50 to 200 KB. */
-export const mostPixels = 2_000;
-export const mostPictureBytes = 1_000_000;
+export const maxPicturePixels = 2_000;
+export const maxPictureBytes = 1_000_000;
 
-export const mostFileBytes = 30_000_000;
+export const maxPictureFileBytes = 30_000_000;
 
 /** The name of a product's picture file. Characters that file names can't have are encoded. */
 export function pictureFile(code: string): string {

@@ -1,5 +1,5 @@
 import { maximumQuantity, maximumQuantityWords, type Wanted } from '../cart/cart';
-import { maximumLines, mostLinesWith } from '../order/lines';
+import { maximumLines, maxLinesWith } from '../order/lines';
 import type { Product } from '../product/product';
 import type { QuickCatalog } from './catalog';
 import { readQuantity } from './quantity';
@@ -77,9 +77,9 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
       );
     }
     if (before === undefined && inCart === 0) {
-      const mostWithIt = Math.min(most, mostLinesWith(read.product));
-      if (lines >= mostWithIt) return toMend(entry, 'full', fullWords(mostWithIt), read.product);
-      most = mostWithIt;
+      const maxWithIt = Math.min(most, maxLinesWith(read.product));
+      if (lines >= maxWithIt) return toMend(entry, 'full', fullWords(maxWithIt), read.product);
+      most = maxWithIt;
       lines += 1;
     }
     totals.set(code, (before ?? 0) + read.quantity);

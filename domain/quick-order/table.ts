@@ -18,7 +18,7 @@ export interface Codes {
 }
 
 const headingsWithin = 30;
-const mostSampled = 200;
+const maxSampledRows = 200;
 
 const quantityWord = /\b(qtd|qtde|qtdd|qtds|qte|qt|quant|quantidade|quantidades|quantity|qty)\b/;
 const onlyQuantity =
@@ -49,7 +49,7 @@ export function columnsOf(rows: readonly Cells[], codes: Codes): Columns | undef
   const at = headingRow(rows, codes);
   const from = at === undefined ? firstRow(rows) : at + 1;
   const headings = at === undefined ? [] : (rows[at] ?? []).map(word);
-  const sample = rows.slice(from, from + mostSampled);
+  const sample = rows.slice(from, from + maxSampledRows);
   const quantity = at === undefined ? undefined : headedQuantity(headings, sample);
   const code =
     codeColumn(headings, sample, quantity, codes) ??
@@ -160,7 +160,7 @@ const knownIn = (sample: readonly Cells[], place: number, find: Codes['find']) =
 
 function placesOf(rows: readonly Cells[]): number[] {
   const width = Math.max(0, ...rows.map((row) => row.length));
-  return Array.from({ length: Math.min(width, mostSampled) }, (_, place) => place);
+  return Array.from({ length: Math.min(width, maxSampledRows) }, (_, place) => place);
 }
 
 /** Without headings: the only column besides the code with whole numbers, or the one that multiplies to the totals. */

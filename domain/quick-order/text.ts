@@ -8,7 +8,7 @@ import { readDelimited, rowProblem, type Table } from '../words/table/delimited'
 import { visibleText } from '../words/text';
 
 /** The most lines of quick order: twice an order's, because a list may repeat products. */
-export const mostEntries = 2 * maximumLines;
+export const maxEntries = 2 * maximumLines;
 
 export interface Written extends Wish {
   /** Number of the line or row, from 1. */
@@ -52,7 +52,7 @@ export const cellMark = ' · ';
 const longestLine = 10_000;
 const longestSource = 200;
 /** Twice the limit, because headings and skipped lines don't count. */
-const mostLines = 2 * mostEntries;
+const maxTextLines = 2 * maxEntries;
 
 /**
  * Reads a pasted list or a text file. It is a table only if it has headings, or at least three columns in every row.
@@ -104,7 +104,7 @@ export function readTable(table: QuickTable, codes: Codes, chosen?: Columns): Re
     if (kind === 'wanted') wanted.push({ row, at, problem: problemOf(at) });
     else skipped[kind] += 1;
   }
-  if (wanted.length > mostEntries) return { kind: 'tooMany', count: wanted.length };
+  if (wanted.length > maxEntries) return { kind: 'tooMany', count: wanted.length };
   const lines = wanted.flatMap(({ row, at, problem }): Written[] => {
     if (isLine(row)) return readOne(row.join(' '), at + 1, codes);
     const written = { place: at + 1, source: sourceOf(row) };
@@ -177,7 +177,7 @@ function inEitherOrder([first, second]: readonly [string, string], { find }: Cod
 /** Reads each row as a line of text. */
 function readFreely(rows: readonly Cells[], codes: Codes, hidden = 0): Reading {
   const count = rows.filter(hasText).length;
-  if (count > mostLines) return { kind: 'tooMany', count };
+  if (count > maxTextLines) return { kind: 'tooMany', count };
   const texts = rows.map((row) => row.join(' '));
   const words = texts.filter((text) => isOrderHead.test(text)).length;
   const lines = texts.flatMap((text, at) =>

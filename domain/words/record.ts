@@ -55,7 +55,7 @@ export function problemsOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 }
 
 /** A list that may be stored as an array or under keys, perhaps with gaps. */
-export function listOf<T>(item: v.GenericSchema<unknown, T>) {
+export function arraySchema<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.custom<object>(isObject),
     v.transform((list) => Object.values(list).filter((child: unknown) => child !== null)),

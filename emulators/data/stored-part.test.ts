@@ -22,9 +22,9 @@ const wayOut =
   /não podem ser lidos: (.+)\. Nada foi apagado: .+ "npm start -- --fresh", que a apaga\.$/;
 
 test.each([
-  ['productTable', 'product-table', { base: '' }, 'falta o arquivo PG_VERSION'],
+  ['postgres', 'product-table', { base: '' }, 'falta o arquivo PG_VERSION'],
   [
-    'productTable',
+    'postgres',
     'product-table',
     { PG_VERSION: '17\n' },
     'são do PostgreSQL 17, e este projeto traz o 18',

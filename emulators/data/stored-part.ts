@@ -8,7 +8,7 @@ import { StartError } from '../start/start-error';
 
 /** The stored data of each part: its place in the data folder, and the file that proves that it isn't empty. */
 const storedParts = {
-  productTable: { words: 'da tabela de produtos', place: 'product-table', mark: 'PG_VERSION' },
+  postgres: { words: 'da tabela de produtos', place: 'product-table', mark: 'PG_VERSION' },
   database: { words: 'do Realtime Database', place: 'database', mark: 'CURRENT' },
   inbox: { words: 'da caixa de e-mails', place: 'inbox', mark: undefined },
   accounts: { words: 'das contas', place: 'auth-accounts.json', mark: undefined },
@@ -31,7 +31,7 @@ export async function openStored<Opened>(
     );
 
   if (mark && (await lacks(path, mark))) throw refuse(`falta o arquivo ${mark}`);
-  if (part === 'productTable' && mark && existsSync(join(path, mark))) {
+  if (part === 'postgres' && mark && existsSync(join(path, mark))) {
     const major = (await readFile(join(path, mark), 'utf8')).trim();
     if (major !== postgresMajor) {
       throw refuse(`são do PostgreSQL ${major || '?'}, e este projeto traz o ${postgresMajor}`);

@@ -16,13 +16,13 @@ const copied = ['inbox', picturesFolder];
 
 interface Saved {
   dataDir: string;
-  productTable: { dump: () => Promise<Uint8Array> };
+  postgres: { dump: () => Promise<Uint8Array> };
 }
 
 /** Writes all our parts while the stack runs. */
-export async function saveRest({ dataDir, productTable }: Saved, folder: string) {
+export async function saveRest({ dataDir, postgres }: Saved, folder: string) {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, tableFile), await productTable.dump());
+  await writeFile(join(folder, tableFile), await postgres.dump());
   await copyFolders(dataDir, folder);
   await writeFile(join(folder, 'format'), `${restFormat}\n`);
 }

@@ -4,18 +4,18 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openProductTable } from '../../functions/src/product/table/connection';
-import { migrate } from '../../functions/src/product/table/migrate';
+import { openPostgres } from '../../functions/src/postgres/connection';
+import { migrate } from '../../functions/src/postgres/migrate';
 import { postgresMajor } from '../data/stored-part';
-import { startProductTable } from './server';
+import { startPostgres } from './server';
 
 let dataDir: string;
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 async function open() {
-  server = await startProductTable({ port: 0, dataDir });
-  table = openProductTable(server.url);
+  server = await startPostgres({ port: 0, dataDir });
+  table = openPostgres(server.url);
 }
 
 async function close() {
@@ -56,8 +56,8 @@ describe('the local product table', () => {
     await writeFile(begin, await server.dump());
     await table.deleteFrom('categorias').where('CD_GRUPO', '=', 'gravado').execute();
 
-    const other = await startProductTable({ port: 0, begin });
-    const copy = openProductTable(other.url);
+    const other = await startPostgres({ port: 0, begin });
+    const copy = openPostgres(other.url);
     expect(await copy.selectFrom('categorias').select('DESCRICAO').execute()).toContainEqual({
       DESCRICAO: 'Gravado',
     });
@@ -68,11 +68,11 @@ describe('the local product table', () => {
   it('refuses a dump that was cut', async () => {
     const begin = join(dataDir, 'cut.tar.gz');
     await writeFile(begin, (await server.dump()).subarray(0, 100_000));
-    await expect(startProductTable({ port: 0, begin })).rejects.toThrow('unexpected end of file');
+    await expect(startPostgres({ port: 0, begin })).rejects.toThrow('unexpected end of file');
   });
 
   it('keeps overlapping queries and transactions of several connections apart', async () => {
-    const other = openProductTable(server.url);
+    const other = openPostgres(server.url);
     const visit = async (visitor: number) => {
       const pool = visitor % 2 ? table : other;
       const row = { CD_GRUPO: `grupo ${visitor}`, DESCRICAO: 'x'.repeat(1_000 * visitor) };
@@ -124,7 +124,7 @@ describe('the local product table', () => {
   });
 
   it('says what to do if the role may not install pg_trgm', async () => {
-    const other = await startProductTable({ port: 0 });
+    const other = await startPostgres({ port: 0 });
     const client = connect(Number(new URL(other.url).port), '127.0.0.1');
     client.write(startup({ user: 'postgres', database: 'postgres' }));
     await once(client, 'data');
@@ -141,7 +141,7 @@ describe('the local product table', () => {
 
   it('rejects when the port is taken', async () => {
     const port = Number(new URL(server.url).port);
-    await expect(startProductTable({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(startPostgres({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 

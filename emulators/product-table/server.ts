@@ -26,7 +26,7 @@ interface TableOptions {
  * messages, so the messages of parallel connections mix and a query during another's transaction hangs. This server
  * passes whole batches.
  */
-export async function startProductTable({ port, dataDir, begin }: TableOptions) {
+export async function startPostgres({ port, dataDir, begin }: TableOptions) {
   // PGlite sends an answer in several writes. With Nagle's algorithm the last one would wait 40 ms for an
   // acknowledgement.
   const server = createServer({ noDelay: true });

@@ -1,5 +1,5 @@
 import { importCatalog } from '../../functions/src/product/import/import-catalog';
-import { openProductTable } from '../../functions/src/product/table/connection';
+import { openPostgres } from '../../functions/src/postgres/connection';
 import { ports, projectId } from '../ports';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';
@@ -25,7 +25,7 @@ export async function fillProductTable(url: string) {
 }
 
 async function hasProducts(url: string): Promise<boolean> {
-  const table = openProductTable(url);
+  const table = openPostgres(url);
   try {
     const product = await table
       .selectFrom('produtos')

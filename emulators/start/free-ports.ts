@@ -10,7 +10,7 @@ const wantedBy: Record<keyof typeof ports, string> = {
   functions: 'o emulador das Functions',
   hosting: 'o emulador do Hosting',
   database: 'o Realtime Database local',
-  productTable: 'a tabela de produtos (PostgreSQL)',
+  postgres: 'a tabela de produtos (PostgreSQL)',
   inbox: 'a caixa de e-mails',
   smtp: 'o servidor de e-mails (SMTP)',
   registry: 'o cadastro de empresas',

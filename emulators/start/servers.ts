@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { migrate } from '../../functions/src/product/table/migrate';
+import { migrate } from '../../functions/src/postgres/migrate';
 import { startDatabase } from 'realtime-database-local';
 import { importDatabases } from '../export/import-databases';
 import type { Exported } from '../export/read-export';
@@ -7,7 +7,7 @@ import { damagedExport } from '../export/damaged-export';
 import { tableFile } from '../export/rest';
 import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';
-import { startProductTable } from '../product-table/server';
+import { startPostgres } from '../product-table/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
 import { isSystemFailure } from './explain-failure';
@@ -30,8 +30,8 @@ export async function startServers(
 ) {
   const begin = imported?.rest && join(imported.rest, tableFile);
 
-  const [productTable] = await settleAll([
-    openStored('productTable', dataDir, (folder) => openTable(folder, begin)).then(keep),
+  const [postgres] = await settleAll([
+    openStored('postgres', dataDir, (folder) => openTable(folder, begin)).then(keep),
     openStored('database', dataDir, (folder) =>
       startDatabase({
         port: ports.database,
@@ -46,17 +46,17 @@ export async function startServers(
     ).then(keep),
     startRegistry({ port: ports.registry }).then(keep),
   ]);
-  await migrate(productTable.url);
+  await migrate(postgres.url);
   await settleAll([
-    sample && fillProductTable(productTable.url),
+    sample && fillProductTable(postgres.url),
     imported?.databases ? importDatabases(imported.databases) : sample && fillDatabase(),
   ]);
-  return productTable;
+  return postgres;
 }
 
 async function openTable(dataDir: string, begin: string | undefined) {
   try {
-    return await startProductTable({ port: ports.productTable, dataDir, begin });
+    return await startPostgres({ port: ports.postgres, dataDir, begin });
   } catch (error) {
     if (begin === undefined || isSystemFailure(error)) throw error;
     throw damagedExport(begin, reasonOf(error));

@@ -86,7 +86,7 @@ async function startParts(
     await functions?.ready;
     const appUrl = `http://localhost:${devServer ? ports.app : ports.hosting}`;
     const exportRest = async (folder: string) =>
-      saveRest({ dataDir, productTable: await ownServers }, folder);
+      saveRest({ dataDir, postgres: await ownServers }, folder);
     await parts.keepChild(await startFirebase({ dataDir, appUrl, exportRest, log })).ready;
   }
 

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { mostListBytes } from '../../domain/product/list';
-import { mostPictureBytes } from '../../domain/product/picture';
+import { maxProductListBytes } from '../../domain/product/list';
+import { maxPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 import { bodyOf } from './body';
@@ -49,9 +49,9 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['puxabkp', puxabkp],
   ['bkp', bkp],
   ['senhasantigas', senhasantigas],
-  ['listadeprodutos', listadeprodutos, mostListBytes],
+  ['listadeprodutos', listadeprodutos, maxProductListBytes],
   ['listasdeprodutos', listasdeprodutos],
-  ['foto', foto, mostPictureBytes],
+  ['foto', foto, maxPictureBytes],
   ['resultados', resultados],
   ['pedidosdoresultado', pedidosdoresultado],
   ['pendentes', pendentes],
@@ -71,8 +71,8 @@ const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', 
 /** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, endpoint, mostBytes] of endpoints) {
-    router.all(`/${name}`, serve(name, endpoint, mostBytes));
+  for (const [name, endpoint, maxBytes] of endpoints) {
+    router.all(`/${name}`, serve(name, endpoint, maxBytes));
   }
   for (const [name, endpoint] of machineEndpoints) {
     router.all(`/${name}`, serveMachine(name, endpoint));
@@ -93,10 +93,10 @@ export function createApp(): Express {
 function serve(
   name: EndpointName,
   endpoint: Endpoint,
-  mostBytes: number | undefined,
+  maxBytes: number | undefined,
 ): RequestHandler {
   return async (request, response) => {
-    refuseOtherMethods(request, response, mostBytes === undefined ? 'GET' : 'POST');
+    refuseOtherMethods(request, response, maxBytes === undefined ? 'GET' : 'POST');
     const account = await identifyAccount(request.get('Authorization'), {
       checkRevoked: isForAdministrator(name),
     });
@@ -105,7 +105,7 @@ function serve(
     const caller = await permitCaller(name, account);
     const query = queryFrom(request.originalUrl);
     const limit = limitFrom(request.get(limitHeader));
-    const body = bodyOf(request, mostBytes ?? 0);
+    const body = bodyOf(request, maxBytes ?? 0);
     const answer = await answering(response, () => endpoint({ caller, query, limit, body }));
     // The browser may store the answer, but must revalidate it by its ETag.
     response.set('Cache-Control', 'private, no-cache');

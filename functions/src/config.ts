@@ -1,15 +1,14 @@
 import firebaseJson from '../../firebase.json';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-/** postgres://user:password@host:port/database of the product table. */
-export const productTableUrl = defineSecret('PRODUCT_TABLE_URL');
+/** postgres://user:password@host:port/database of PostgreSQL. */
+export const postgresUrl = defineSecret('PRODUCT_TABLE_URL');
 
 /** smtp://user:password@host:port (or smtps://) of the mail server. */
 export const smtpUrl = defineSecret('SMTP_URL');
 
 /** The function's secrets. In the emulator they come from the environment, because it would also ask Secret Manager. */
-export const secrets =
-  process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [productTableUrl, smtpUrl];
+export const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : [postgresUrl, smtpUrl];
 
 /** The region of all functions, as Hosting expects. PostgreSQL should be there too (docs/operations.md). */
 export const region = String(

@@ -3,7 +3,7 @@ import {
   isTextUpTo,
   limitHeader,
   longestText,
-  mostTexts,
+  maxTexts,
 } from '../../domain/query-limits';
 import { ApiError } from './api-error';
 
@@ -31,8 +31,8 @@ export function textFrom(query: Query, name: string, longest = longestText): str
 /** The texts of a repeatable parameter, `?a=1&a=2`, without empty ones. */
 export function textsFrom(query: Query, name: string): string[] {
   const values = query.getAll(name).filter((value) => value !== '');
-  if (values.length > mostTexts || !values.every(isQueryText)) {
-    throw badQuery(name, `no máximo ${mostTexts} textos de até ${longestText} caracteres`);
+  if (values.length > maxTexts || !values.every(isQueryText)) {
+    throw badQuery(name, `no máximo ${maxTexts} textos de até ${longestText} caracteres`);
   }
   return values;
 }

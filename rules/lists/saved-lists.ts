@@ -1,6 +1,6 @@
 import {
   longestListName,
-  mostListLines,
+  maxSavedListLines,
   type ListLine,
   type StoredList,
 } from '../../domain/lists/saved-list';
@@ -33,7 +33,7 @@ const uid = code('$uid');
 const place = code('$lista');
 const isOwner = all(is(me, uid), can('useCart'));
 
-/** The keys of `mostLists` lists and of `mostListLines` lines, which limits their number. */
+/** The keys of `maxSavedLists` lists and of `maxSavedListLines` lines, which limits their number. */
 const isListPlace = matches(place, /^([0-9]|[1-4][0-9])$/);
 const isLinePlace = matches(code('$linha'), /^([0-9]|[1-9][0-9]|1[0-9][0-9])$/);
 
@@ -47,7 +47,7 @@ const followsOnStored = all(
 
 const listFields = {
   nome: { validate: all(plain(1, longestListName), holdsNoLink) },
-  linhas: { validate: wholeNumber(1, mostListLines) },
+  linhas: { validate: wholeNumber(1, maxSavedListLines) },
   em: { validate: anything },
   mudanca: { validate: requestKey },
   anterior: { validate: anything },

@@ -36,7 +36,7 @@ export const bringsHead = is(head`mudouem`, code('now'));
 export const renewsHead = is(head`mudanca`, writtenIn('$numero')`mudanca`);
 
 /** Rules can't loop over lines, so each line with a note checks that the head marks it. */
-export const tellsOfNote = is(head`recado`, true);
+export const headMarksNote = is(head`recado`, true);
 
 /** `cabecalhos/{numerodopedido}`: the small part of an order that lists show (decision 96). */
 export const orderHeads: RuleNode = {

@@ -1,4 +1,4 @@
-import { mostMoves } from '../../domain/order/change';
+import { maxMoves } from '../../domain/order/change';
 import type { OrderChange, StoredChange } from '../../domain/order/order';
 import { orderActionNames, orderActions } from '../../domain/order/status';
 import { reasonLimit } from '../../domain/order/reason';
@@ -35,7 +35,7 @@ const previous = orderBefore`historico/${changeBefore}`;
 const isPaced: Condition = all(
   isAfterPause(previous),
   is(written`vez`, plus(counted(previous`vez`), 1)),
-  any(isAtMost(written`vez`, mostMoves.seller), isAdministrator),
+  any(isAtMost(written`vez`, maxMoves.seller), isAdministrator),
 );
 
 /** The write adds a history entry about this field. */
@@ -46,7 +46,7 @@ export function isRecorded(campo: OrderChange['campo']): Condition {
 /**
  * The entry describes the change: `campo` is its name, `moved` the changed field, and `shown` the field with its text.
  */
-function tells(campo: OrderChange['campo'], moved: string, shown: string): Condition {
+function describes(campo: OrderChange['campo'], moved: string, shown: string): Condition {
   return all(
     is(written`campo`, campo),
     isnt(orderBefore`${moved}`, orderAfter`${moved}`),
@@ -85,7 +85,7 @@ const changeFields = {
   de: { validate: anything },
   para: { validate: anything },
   anterior: { validate: anything },
-  vez: { validate: isAtMost(written, mostMoves.administrator) },
+  vez: { validate: isAtMost(written, maxMoves.administrator) },
   motivo: { validate: all(note(reasonLimit), isReasoned) },
   em: { validate: anything },
   por: author,
@@ -101,7 +101,10 @@ export const history: RuleNode = {
         is(newest, code('$id')),
         isPaced,
         is(written`anterior`, changeBefore),
-        any(tells('status', 'status', 'status'), tells('vendedor', 'idvendedor', 'vendedor')),
+        any(
+          describes('status', 'status', 'status'),
+          describes('vendedor', 'idvendedor', 'vendedor'),
+        ),
       ),
       validate: anything,
       children: changeFields,

@@ -1,5 +1,5 @@
 import { maximumQuantity } from '../../domain/cart/cart';
-import { maximumLines, mostLetters, type OrderLine } from '../../domain/order/lines';
+import { maximumLines, maxOrderLetters, type OrderLine } from '../../domain/order/lines';
 import type { CartLine } from '../../domain/product/product';
 import { productLimits } from '../../domain/product/field-limits';
 import { wordLimits } from '../../domain/order/quote/words';
@@ -18,7 +18,7 @@ import {
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { written, writtenIn } from '../language/place';
 import type { RuleNode } from '../language/rule-node';
-import { tellsOfNote } from './heads';
+import { headMarksNote } from './heads';
 import {
   anything,
   between,
@@ -51,7 +51,7 @@ const lineFields = {
   ...cartLineFields,
   preco_venda: { validate: isAtLeast(written, 0) },
   quantity: { validate: all(between(1, maximumQuantity), isWhole) },
-  observacao: { validate: all(cartLineFields.observacao.validate, tellsOfNote) },
+  observacao: { validate: all(cartLineFields.observacao.validate, headMarksNote) },
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;
@@ -84,7 +84,7 @@ export const orderLines: RuleNode = {
         is(code('$linha'), plus(place, '')),
         isAtMost(place, minus(order`linhas`, 1)),
         recordWith<OrderLine>('CD_PRODUTO', 'DESCRICAO', 'preco_venda', 'quantity'),
-        isAtMost(times(order`linhas`, letters), mostLetters),
+        isAtMost(times(order`linhas`, letters), maxOrderLetters),
         is(
           written`soma`,
           plus(either(is(place, 0), 0, sumBefore), times(priceInCents, written`quantity`)),

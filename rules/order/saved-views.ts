@@ -20,7 +20,7 @@ import {
 
 const isOwner = all(is(me, code('$uid')), any(can('ordersOfAll'), can('ordersOfSeller')));
 
-/** The keys of `mostViews` views, which limits their number. */
+/** The keys of `maxSavedViews` views, which limits their number. */
 const isViewPlace = matches(code('$visao'), /^([0-9]|1[0-9])$/);
 
 const followsOnStored = all(

@@ -1,7 +1,7 @@
 import {
   addressFields,
   contactFields,
-  mostContactChanges,
+  maxContactChanges,
   type Contact,
   type ContactChange,
 } from '../../domain/people/contact-change';
@@ -90,7 +90,7 @@ const isOld = all(
   exists(stored),
   not(exists(written)),
   isAtMost(
-    plus(counted(stored`numero`), mostContactChanges),
+    plus(counted(stored`numero`), maxContactChanges),
     after`historicos/${uid}/contatos/${lastAfter}/numero`,
   ),
 );

@@ -1,6 +1,6 @@
 import {
   customerOrders,
-  mostCustomers,
+  maxCustomersAtOnce,
   sharedFields,
   type CustomerEntry,
   type CustomerKeys,
@@ -94,7 +94,7 @@ export const customerEntryRules: RuleNode = {
     'Decision 67: sellers search a few entries at a time, so 20,000 customers cost no more than 200.',
     any(
       can('administer'),
-      all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), mostCustomers)),
+      all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), maxCustomersAtOnce)),
     ),
   ),
   indexOn: customerOrders,

@@ -1,4 +1,4 @@
-import { mostMoves } from '../../domain/order/change';
+import { maxMoves } from '../../domain/order/change';
 import { reasonLimit } from '../../domain/order/reason';
 import {
   approvalActionNames,
@@ -75,7 +75,7 @@ const pace: RuleNode = {
   children: {
     linha: { validate: anything },
     em: { validate: anything },
-    vezes: { validate: isAtMost(written, mostMoves.administrator) },
+    vezes: { validate: isAtMost(written, maxMoves.administrator) },
   } satisfies Record<keyof ApprovalPace, RuleNode>,
 };
 
@@ -98,7 +98,7 @@ export const histories: RuleNode = {
 };
 
 /** This write changes the approval of `$uid` and records it in the history. */
-export const isTold = all(
+export const isApprovalRecorded = all(
   is(after`aprovados/usuario`, uid),
   isnt(after`historicos/${uid}/ritmo/linha`, before`historicos/${uid}/ritmo/linha`),
 );

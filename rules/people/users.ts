@@ -21,7 +21,7 @@ import { after, before, stored, storedIn, written, writtenIn } from '../language
 import { allow, type RuleNode } from '../language/rule-node';
 import { contactChange } from './contact-changes';
 import { entryComes, entryHasEmail } from './entry-follows';
-import { isTold } from './histories';
+import { isApprovalRecorded } from './histories';
 import { can, isLetIn, me } from '../session/caller';
 import { bringsLaterWords, indexHas, indexHasState, personIndex } from './index-keys';
 import { counted } from '../figures/sums';
@@ -150,7 +150,7 @@ export const userFields = {
     write: allow(
       `§4: the administrator approves, removes and restores people, with a history entry; administrators always stay
         approved.`,
-      isTold,
+      isApprovalRecorded,
       is(storedUser`superUser`, false),
       removalIsDated,
       isCounted,

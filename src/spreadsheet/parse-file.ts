@@ -3,10 +3,10 @@ import { repack } from './unpack';
 import {
   FileRefused,
   longestCell,
-  mostBytes,
-  mostCharacters,
-  mostColumns,
-  mostRows,
+  maxFileBytes,
+  maxCharacters,
+  maxExcelColumns,
+  maxRows,
   type ReadFile,
   type Sheet,
 } from './sheets';
@@ -14,24 +14,24 @@ import {
 /** Reads a CSV, XLSX or text file by its content, not its name; throws FileRefused. */
 export async function parseFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ReadFile> {
   if (bytes.length === 0) throw new FileRefused('empty');
-  if (bytes.length > mostBytes) throw new FileRefused('tooBig');
+  if (bytes.length > maxFileBytes) throw new FileRefused('tooBig');
   const read = isWorkbook(bytes) ? await readWorkbook(bytes) : readText(bytes, name);
   if (read.kind === 'text') return read;
   const sheets = read.sheets.filter(({ rows }) => rows.some(hasSomething));
   if (sheets.length === 0) throw new FileRefused('empty');
-  if (sheets.some(({ rows }) => rows.length > mostRows)) throw new FileRefused('tooManyRows');
+  if (sheets.some(({ rows }) => rows.length > maxRows)) throw new FileRefused('tooManyRows');
   refuseMuchText(sheets);
   return { ...read, sheets };
 }
 
 function refuseMuchText(sheets: readonly Sheet[]): void {
-  let room = mostCharacters;
+  let room = maxCharacters;
   for (const row of sheets.flatMap(({ rows }) => rows)) {
     for (const { length } of row) {
       room -= length;
       if (length > longestCell || room < 0) throw new FileRefused('tooMuchText');
     }
-    if (row.length > mostColumns) throw new FileRefused('tooMuchText');
+    if (row.length > maxExcelColumns) throw new FileRefused('tooMuchText');
   }
 }
 
@@ -63,7 +63,7 @@ function readText(bytes: Uint8Array<ArrayBuffer>, name: string): ReadFile {
   if (/^\s*</.test(text)) throw new FileRefused('webPage');
   if (/\.txt$/i.test(name)) return { kind: 'text', text };
   // One row more than allowed shows that there are too many.
-  const sheet: Sheet = { name, hidden: [], ...readDelimited(text, mostRows + 1) };
+  const sheet: Sheet = { name, hidden: [], ...readDelimited(text, maxRows + 1) };
   return { kind: 'sheets', sheets: [sheet], hidden: [] };
 }
 

@@ -1,6 +1,6 @@
 import { read, type CellObject, type WorkSheet } from '@e965/xlsx';
 
-import { FileRefused, mostCells, mostRows, type ReadFile, type Sheet } from './sheets';
+import { FileRefused, maxCells, maxRows, type ReadFile, type Sheet } from './sheets';
 
 /** The visible sheets of a workbook from Excel or LibreOffice. A formula is read as its stored value. */
 export function parseWorkbook(bytes: Uint8Array<ArrayBuffer>): ReadFile {
@@ -33,8 +33,8 @@ type Rows = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
 function rowsOf(sheet: WorkSheet): Pick<Sheet, 'rows' | 'hidden'> {
   const cells = (sheet['!data'] ?? []) as Rows;
-  if (cells.length > mostRows) throw new FileRefused('tooManyRows');
-  let room = mostCells;
+  if (cells.length > maxRows) throw new FileRefused('tooManyRows');
+  let room = maxCells;
   const rows = Array.from(cells, (row) => {
     room -= row?.length ?? 0;
     if (room < 0) throw new FileRefused('tooBig');

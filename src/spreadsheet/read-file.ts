@@ -1,4 +1,4 @@
-import { FileRefused, mostBytes, type FileFault, type ReadFile } from './sheets';
+import { FileRefused, maxFileBytes, type FileFault, type ReadFile } from './sheets';
 
 export interface WorkerQuestion {
   bytes: ArrayBuffer;
@@ -12,7 +12,7 @@ const patience = 60_000;
 
 /** Reads a file in a worker. Throws FileRefused for unreadable files, and other errors if the worker fails. */
 export async function readFile(file: File, signal: AbortSignal): Promise<ReadFile> {
-  if (file.size > mostBytes) throw new FileRefused('tooBig');
+  if (file.size > maxFileBytes) throw new FileRefused('tooBig');
   const bytes = await file.arrayBuffer();
   signal.throwIfAborted();
   const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), {

@@ -36,17 +36,17 @@ export class FileRefused extends Error {
 }
 
 /** Bytes of a file, and of its unpacked content: 50,000 rows take 0.6 and 4 MB. */
-export const mostBytes = 10_000_000;
-export const mostUnpackedBytes = 80_000_000;
-export const mostRows = 100_000;
+export const maxFileBytes = 10_000_000;
+export const maxUnpackedBytes = 80_000_000;
+export const maxRows = 100_000;
 /** Cells of a sheet, including empty ones before the last cell of each row. */
-export const mostCells = 20_000_000;
+export const maxCells = 20_000_000;
 /** Excel's own limits: rows and columns of a sheet, and characters of a cell. */
-export const mostSheetRows = 1_048_576;
-export const mostColumns = 16_384;
+export const maxExcelRows = 1_048_576;
+export const maxExcelColumns = 16_384;
 export const longestCell = 32_767;
 /** Characters of all cells together. A text shared by many cells counts for each of them. */
-export const mostCharacters = 40_000_000;
+export const maxCharacters = 40_000_000;
 
 /** Sentences for the person. A screen may replace them if its own limits are lower. */
 export const faultWords: Record<FileFault, string> = {

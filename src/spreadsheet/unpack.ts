@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
-import { FileRefused, mostUnpackedBytes } from './sheets';
+import { FileRefused, maxUnpackedBytes } from './sheets';
 
 type Parts = Record<string, Uint8Array>;
 
@@ -20,7 +20,7 @@ export function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 function unpack(bytes: Uint8Array): Parts {
-  let room = mostUnpackedBytes;
+  let room = maxUnpackedBytes;
   try {
     const parts = unzipSync(bytes, {
       filter({ name, originalSize }) {

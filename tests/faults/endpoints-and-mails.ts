@@ -93,7 +93,7 @@ export const endpointsAndMails: readonly Fault[] = [
   {
     name: 'a mail that failed is never sent again',
     file: 'functions/src/mail/queue/entries.ts',
-    find: 'if (tentativas >= mostAttempts)',
+    find: 'if (tentativas >= maxMailAttempts)',
     replace: 'if (tentativas >= 1)',
     expected: 'servers',
     tests: ['tests/integration/mail/send-mails.test.ts'],
@@ -101,7 +101,7 @@ export const endpointsAndMails: readonly Fault[] = [
   {
     name: 'a mail is tried for ever',
     file: 'functions/src/mail/queue/entries.ts',
-    find: 'if (tentativas >= mostAttempts)',
+    find: 'if (tentativas >= maxMailAttempts)',
     replace: 'if (tentativas < 0)',
     expected: 'servers',
     tests: ['tests/integration/mail/send-mails.test.ts'],
@@ -158,7 +158,7 @@ export const endpointsAndMails: readonly Fault[] = [
   },
   {
     name: 'a mail server that is down is asked for each mail',
-    file: 'functions/src/mail/tell-reader.ts',
+    file: 'functions/src/mail/send-to-reader.ts',
     find: "fault === 'server' ? 'stop' : 'done'",
     replace: "fault === 'server' ? 'done' : 'done'",
     expected: 'servers',
@@ -264,7 +264,7 @@ export const endpointsAndMails: readonly Fault[] = [
   {
     name: 'a picture of any size is stored',
     file: 'functions/src/endpoints/product/foto.ts',
-    find: '  if (Math.max(size.width, size.height) > mostPixels) {',
+    find: '  if (Math.max(size.width, size.height) > maxPicturePixels) {',
     replace: '  if (Math.max(size.width, size.height) < 0) {',
     expected: 'servers',
     tests: [

@@ -26,7 +26,7 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: 'an order that is too heavy for a list',
     file: 'rules/order/lines.ts',
-    find: '        isAtMost(times(order`linhas`, letters), mostLetters),\n',
+    find: '        isAtMost(times(order`linhas`, letters), maxOrderLetters),\n',
     replace: '',
     expected: 'servers',
     tests: ['tests/rules/order/lines.test.ts'],
@@ -42,7 +42,7 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: 'a seller who moves an order without end',
     file: 'rules/order/history.ts',
-    find: '  any(isAtMost(written`vez`, mostMoves.seller), isAdministrator),\n',
+    find: '  any(isAtMost(written`vez`, maxMoves.seller), isAdministrator),\n',
     replace: '',
     expected: 'servers',
     tests: ['tests/rules/order/move-pace.test.ts'],

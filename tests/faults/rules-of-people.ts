@@ -130,7 +130,7 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'somebody is approved without a trace',
     file: 'rules/people/users.ts',
-    find: '      isTold,\n',
+    find: '      isApprovalRecorded,\n',
     replace: '',
     expected: 'servers',
     tests: ['tests/rules/people/users.test.ts'],
@@ -220,7 +220,7 @@ export const rulesOfPeople: readonly Fault[] = [
   {
     name: 'a seller downloads all customers at once',
     file: 'rules/people/customer-entries.ts',
-    find: "all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), mostCustomers))",
+    find: "all(can('quoteForCustomers'), isAtMost(code('query.limitToFirst'), maxCustomersAtOnce))",
     replace: "can('quoteForCustomers')",
     expected: 'servers',
     tests: ['tests/rules/people/customer-entries.test.ts'],

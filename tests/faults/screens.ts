@@ -254,7 +254,7 @@ export const screens: readonly Fault[] = [
   },
   {
     name: 'an approval cannot be taken back',
-    file: 'src/providers/people/lists.ts',
+    file: 'src/providers/people/people-lists.ts',
     find: "action === 'aprovar' ? act.pedidoem + undoTime : undefined",
     replace: 'undefined',
     expected: 'unit',

@@ -149,7 +149,7 @@ describe('a damaged record', () => {
       'usuarios/customer/email': 7,
       'usuarios/customer/uid': null,
     });
-    const { growingPeople } = await import('../../src/data/people/lists');
+    const { growingPeople } = await import('../../src/data/people/people-lists');
     const list = growingPeople({ role: 'cliente', state: true, by: 'empresa' });
     const { items: approved } = await first(list.watch);
     expect(approved.find(({ uid }) => uid === 'customer')).toMatchObject({

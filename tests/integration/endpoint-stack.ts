@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { migrate } from '../../functions/src/product/table/migrate';
+import { migrate } from '../../functions/src/postgres/migrate';
 import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../../emulators/mail/server';
 import { functionsPlace } from '../../emulators/functions-place';
 import { ports, projectId } from '../../emulators/ports';
-import { startProductTable } from '../../emulators/product-table/server';
+import { startPostgres } from '../../emulators/product-table/server';
 import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
 import { fillAccounts } from '../../emulators/sample/fill-accounts';
 import { sendMailsUrl } from '../../emulators/mail/scheduler';
@@ -21,7 +21,7 @@ export type EndpointStack = Awaited<ReturnType<typeof startEndpointStack>>;
 export async function startEndpointStack() {
   const folder = await mkdtemp(join(tmpdir(), 'mmv-endpoints-'));
   const startTable = () =>
-    startProductTable({ port: ports.productTable, dataDir: join(folder, 'product-table') });
+    startPostgres({ port: ports.postgres, dataDir: join(folder, 'product-table') });
   const startMail = () =>
     startInbox({ smtpPort: ports.smtp, webPort: ports.inbox, dataDir: join(folder, 'inbox') });
 
@@ -32,14 +32,14 @@ export async function startEndpointStack() {
       rulesFile: join(projectRoot, 'database.rules.json'),
     });
 
-  const [productTable, inbox, database] = await Promise.all([
+  const [postgres, inbox, database] = await Promise.all([
     startTable(),
     startMail(),
     startTree(),
     execa('npm', ['run', 'build'], { cwd: join(projectRoot, 'functions') }),
   ]);
-  await migrate(productTable.url);
-  await fillProductTable(productTable.url);
+  await migrate(postgres.url);
+  await fillProductTable(postgres.url);
   await fillDatabase();
   const firebase = await startFirebase({
     dataDir: folder,
@@ -58,13 +58,13 @@ export async function startEndpointStack() {
     },
     hostingUrl: `http://127.0.0.1:${ports.hosting}/api`,
     /** A test can stop and restart the product table on the same port with the same data. */
-    productTable: { running: productTable, start: startTable },
+    postgres: { running: postgres, start: startTable },
     inbox: { running: inbox, start: startMail },
     async close() {
       await firebase.stop();
       await database.close();
       await this.inbox.running.close();
-      await this.productTable.running.close();
+      await this.postgres.running.close();
       await rm(folder, { recursive: true });
     },
   };

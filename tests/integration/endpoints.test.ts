@@ -12,7 +12,7 @@ import { people } from '../support/data/people';
 import { noOrder, storedOrder } from '../support/data/stored-order';
 import { forgetOrder, storeCheck, storedCheck } from '../support/order-checks';
 import { store, storeAll, stored } from '../support/stored';
-import { openProductTable } from '../../functions/src/product/table/connection';
+import { openPostgres } from '../../functions/src/postgres/connection';
 import { password } from '../../emulators/sample/accounts';
 import { formatBRL } from '../../domain/words/money';
 import type { Order } from '../../domain/order/order';
@@ -300,7 +300,7 @@ describe('§7 catalogue', () => {
       /^Back-up realizado: \d+ produtos em \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\.$/,
     );
 
-    await stack.productTable.running.close();
+    await stack.postgres.running.close();
     for (const path of ['/produtos', '/categorias', '/produtoscount', '/bkp']) {
       expect(await get(path, 'admin')).toMatchObject({
         status: 503,
@@ -310,14 +310,14 @@ describe('§7 catalogue', () => {
     expect((await get(`/puxabkp${search}`, 'cliente')).body).toEqual(before);
     expect((await get('/puxabkp?CD_PRODUTO=nenhum', 'cliente')).body).toEqual([]);
 
-    stack.productTable.running = await stack.productTable.start();
+    stack.postgres.running = await stack.postgres.start();
     expect((await get(`/produtos${search}`, 'cliente')).body).toEqual(before);
   });
 
   it('keeps the back-up if the product table is empty', async () => {
     await get('/bkp', 'admin');
     const before = (await get('/puxabkp', 'cliente')).body;
-    const table = openProductTable(stack.productTable.running.url);
+    const table = openPostgres(stack.postgres.running.url);
     const active = table.selectFrom('produtos').select('CD_PRODUTO').where('ativo', '=', true);
     const codes = (await active.execute()).map(({ CD_PRODUTO }) => CD_PRODUTO);
     const products = table.updateTable('produtos').where('CD_PRODUTO', 'in', codes);

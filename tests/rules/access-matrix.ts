@@ -15,7 +15,7 @@ import {
 import { approvalAct } from '../../domain/outbox/act';
 import { busyAfter } from '../../domain/registration/pace';
 import { can, type Capability } from '../../domain/session/access';
-import { customerEntryOf, mostCustomers } from '../../domain/people/customer-entry';
+import { customerEntryOf, maxCustomersAtOnce } from '../../domain/people/customer-entry';
 import { indexKey, type StoredChange } from '../../domain/order/order';
 import { maximumLines } from '../../domain/order/lines';
 import { headOf } from '../../domain/order/head';
@@ -246,13 +246,13 @@ const reads: Row[] = [
     search: 'clientes',
     by: 'busca/nome',
     startAt: 'cust',
-    limit: mostCustomers,
+    limit: maxCustomersAtOnce,
   })),
   row('search many customers', whoCan('administer'), () => ({
     search: 'clientes',
     by: 'busca/nome',
     startAt: 'cust',
-    limit: mostCustomers + 1,
+    limit: maxCustomersAtOnce + 1,
   })),
   reading('read the representatives', 'vendedores', approved),
   reading('read the last customer code', 'codigocliente', ['admin', 'newcomer']),

@@ -1,6 +1,6 @@
 import { increment } from 'firebase/database';
 
-import { mostMoves } from '../../domain/order/change';
+import { maxMoves } from '../../domain/order/change';
 import { headOf } from '../../domain/order/head';
 import { indexOf, type Order } from '../../domain/order/order';
 import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
@@ -123,7 +123,7 @@ function forgedOf(how: ForgedMove, order: Order, author: User, id: string): Writ
       return {
         ...rest,
         [`${place}/indice`]: index,
-        [`${place}/historico/${id}`]: { ...line, vez: mostMoves.administrator + 1 },
+        [`${place}/historico/${id}`]: { ...line, vez: maxMoves.administrator + 1 },
       };
     }
     case 'false name':

@@ -1,7 +1,7 @@
 import type { OrderCheck } from '../../domain/order/check/comparison';
 import { endpointsEnv } from '../../emulators/firebase/endpoints-env';
 import { saveChecks } from '../../functions/src/order/check/saved-checks';
-import { openProductTable } from '../../functions/src/product/table/connection';
+import { openPostgres } from '../../functions/src/postgres/connection';
 
 /** An order's first comparison in the running stack's product table. */
 export function storedCheck(numeropedido: number): Promise<OrderCheck | null> {
@@ -32,9 +32,9 @@ export function forgetOrder(numeropedido: number): Promise<void> {
 }
 
 async function inTable<Answer>(
-  ask: (table: ReturnType<typeof openProductTable>) => Promise<Answer>,
+  ask: (table: ReturnType<typeof openPostgres>) => Promise<Answer>,
 ): Promise<Answer> {
-  const table = openProductTable(endpointsEnv().PRODUCT_TABLE_URL);
+  const table = openPostgres(endpointsEnv().PRODUCT_TABLE_URL);
   try {
     return await ask(table);
   } finally {

@@ -7,7 +7,7 @@ export interface BesideEarlier {
   vezes: number;
 }
 
-export const mostEarlier = 12;
+export const maxEarlierOrders = 12;
 /** Fewer orders don't show what is usual. */
 const leastEarlier = 3;
 const farAbove = 3;

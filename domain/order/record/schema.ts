@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { personFields } from '../../people/schema';
-import { listOf, recordOf, recordSchema, type Field, type Read } from '../../words/record';
+import { arraySchema, recordOf, recordSchema, type Field, type Read } from '../../words/record';
 import { initialStatus, orderStatuses } from '../status';
 
 const text = v.string();
@@ -24,7 +24,7 @@ function line(field: Field) {
   });
 }
 
-const lines = (field: Field) => listOf(field(line(field)));
+const lines = (field: Field) => arraySchema(field(line(field)));
 
 /** `pedidos/{numerodopedido}/itens` without the rest of the order. */
 export const linesSchema = recordSchema((field) => v.object({ itens: field(lines(field), []) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { anOrder, aSellersOrder } from '../../../tests/support/data/an-order';
-import { askedOf, byHead, isAsked, isToldByHead, matchesHead, noFilter } from './by-head';
+import { askedOf, byHead, isAsked, isDecidedByHead, matchesHead, noFilter } from './by-head';
 
 const order = anOrder({ numerodopedido: 12, vendedor: 'Luciana Teixeira', total: 10 });
 
@@ -47,8 +47,8 @@ describe('§5 Filters: what the head of an order says of it', () => {
     { diferenca: true },
     { atencao: true },
   ])('is not %j', (filter) => {
-    expect(isToldByHead({ ...noFilter, ...filter })).toBe(false);
-    expect(isToldByHead({ ...noFilter, empresa: 'CICLO', valorde: 1 })).toBe(true);
+    expect(isDecidedByHead({ ...noFilter, ...filter })).toBe(false);
+    expect(isDecidedByHead({ ...noFilter, empresa: 'CICLO', valorde: 1 })).toBe(true);
   });
 });
 

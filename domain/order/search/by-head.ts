@@ -42,7 +42,7 @@ export function isAsked({ status: _status, ordem, ...filter }: ListFilter): bool
 }
 
 /** Whether an order's head says all that is asked of the order. */
-export function isToldByHead({ diferenca, atencao, ...filter }: ListFilter): boolean {
+export function isDecidedByHead({ diferenca, atencao, ...filter }: ListFilter): boolean {
   const { texto, cidade, produto, novos } = filter;
   const isTold = [texto, cidade, produto, novos].every((text) => text.trim() === '');
   return isTold && !diferenca && !atencao;

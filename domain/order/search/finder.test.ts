@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { finderWords, isFindable, mostWords } from './finder';
+import { finderWords, isFindable, maxSearchedWords } from './finder';
 
 const october = { de: '2026-10-01', ate: '2026-10-31' };
 const ofOctober = { from: 1001, to: 1031 };
@@ -37,7 +37,7 @@ describe('§2 /pedidos: what the words of a typed text may mean', () => {
 
   it('takes short words beside others, and no more words than can be searched', () => {
     expect(finderWords('aro 29')).toEqual([{ text: 'aro' }, { number: 29, text: '29' }]);
-    expect(finderWords('a '.repeat(50))).toHaveLength(mostWords);
+    expect(finderWords('a '.repeat(50))).toHaveLength(maxSearchedWords);
   });
 
   it.each([

@@ -34,7 +34,7 @@ export const foundAtOnce = 10;
 /** A single word shorter than this is only searched as an order number. */
 export const leastLetters = 3;
 /** Further words are ignored. */
-export const mostWords = 8;
+export const maxSearchedWords = 8;
 
 /** PostgreSQL's `integer` can't hold a number with more digits. */
 const greatest = 999_999_999;
@@ -55,7 +55,9 @@ export function finderWords(typed: string): FinderWord[] {
   const words = text
     .replace(monthAndYear, (_, month: string, year) => `${months.indexOf(month) + 1}/${year}`)
     .split(' ');
-  const telling = words.filter((word) => word !== '' && !particles.has(word)).slice(0, mostWords);
+  const telling = words
+    .filter((word) => word !== '' && !particles.has(word))
+    .slice(0, maxSearchedWords);
   return telling.map((word) => meaningOf(word, telling.length === 1));
 }
 

@@ -1,6 +1,6 @@
 import { givenNameComplaint } from '../../lists/given-name';
 
-export const mostViews = 20;
+export const maxSavedViews = 20;
 export const longestViewName = 40;
 export const longestFilters = 2000;
 

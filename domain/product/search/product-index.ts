@@ -107,7 +107,7 @@ function rankOf(
   for (const word of words) {
     const begun = beginsCode(entry, word);
     isExact ||= begun && word.forms[0] === productCode;
-    const place = placeOf(entry, word);
+    const place = matchIn(entry, word);
     if (place === undefined && !begun) return undefined;
     if (place === 'name' || (begun && words.length === 1)) begins = true;
     // Among other words, a number is more likely a size: 'camara 29'.
@@ -122,7 +122,7 @@ function rankOf(
 }
 
 export function hasWord(entry: SearchedProduct, word: SearchWord): boolean {
-  return placeOf(entry, word) !== undefined || beginsCode(entry, word);
+  return matchIn(entry, word) !== undefined || beginsCode(entry, word);
 }
 
 function beginsCode({ product }: SearchedProduct, { forms: [text = ''] }: SearchWord): boolean {
@@ -133,7 +133,7 @@ function beginsCode({ product }: SearchedProduct, { forms: [text = ''] }: Search
  * Where a name matches the word: at its beginning, at the beginning of a word, as a size written with signs, or
  * elsewhere.
  */
-function placeOf(
+function matchIn(
   entry: SearchedProduct,
   { forms, size, parts }: SearchWord,
 ): 'name' | 'word' | 'size' | 'inside' | undefined {
@@ -154,6 +154,6 @@ function placeOf(
 }
 
 function beginsOne(entry: SearchedProduct, part: SearchWord): boolean {
-  const place = placeOf(entry, part);
+  const place = matchIn(entry, part);
   return place !== undefined && place !== 'inside';
 }

@@ -54,7 +54,7 @@ function plainText(text: string): string {
 }
 
 /** More words narrow the search no further, and each costs the database a scan. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Joining words, which names often leave out. */
 const joining = new Set(['de', 'da', 'do', 'das', 'dos', 'para', 'pra', 'p/', 'com', 'c/', 'e']);
@@ -66,7 +66,7 @@ export function searchWords(typed: string): SearchWord[] {
     .map((token) => token.replace(/^[.,;]+|[.,;]+$/g, ''))
     .filter((token) => searchText(token).trim() !== '');
   const meant = tokens.filter((token, at) => at === tokens.length - 1 || !joining.has(token));
-  return [...new Set(meant)].slice(0, mostWords).map(wordOf);
+  return [...new Set(meant)].slice(0, maxWords).map(wordOf);
 }
 
 function wordOf(token: string): SearchWord {

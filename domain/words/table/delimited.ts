@@ -12,8 +12,8 @@ export interface Table {
 const separators = [';', '\t', '|', ','];
 
 /** Most lines that the search for the separator reads, and most lines of one quoted cell. */
-const mostGuessed = 200;
-const mostJoined = 50;
+const maxSampledLines = 200;
+const maxJoinedLines = 50;
 
 /** Reads a text, at most `most` lines. DOS programs end a text with 0x1A, which is dropped. */
 export function readDelimited(text: string, most = Infinity): Table {
@@ -30,7 +30,7 @@ export function readDelimited(text: string, most = Infinity): Table {
 
 /** The separator that gives the most lines the same number of cells. */
 function likelySeparator(lines: readonly string[]): string {
-  const sample = lines.filter((line) => line.trim() !== '').slice(0, mostGuessed);
+  const sample = lines.filter((line) => line.trim() !== '').slice(0, maxSampledLines);
   const fits = separators.map((separator) => {
     const counts = new Map<number, number>();
     for (const { length } of rowsBy(sample, separator).rows) {
@@ -59,7 +59,7 @@ function rowsBy(lines: readonly string[], separator: string) {
 function recordAt(lines: readonly string[], at: number, separator: string, width?: number) {
   const first = split(lines[at] ?? '', separator);
   if (!first.isOpen) return { ...first, lines: 1 };
-  const last = Math.min(lines.length, at + mostJoined);
+  const last = Math.min(lines.length, at + maxJoinedLines);
   for (let end = at + 2; end <= last; end += 1) {
     const spanned = lines.slice(at, end);
     const joined = split(spanned.join('\n'), separator);

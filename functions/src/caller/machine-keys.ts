@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { ProductTable } from '../product/table/schema';
+import type { PostgresTables } from '../postgres/schema';
 
 /** The format of a key. Nobody can guess 256 random bits, so a fast hash protects it as well as a slow one. */
 export const keyPattern = /^mmv_[\w-]{43}$/;
@@ -9,7 +9,7 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-export async function createKey(table: Kysely<ProductTable>, nome: string): Promise<string> {
+export async function createKey(table: Kysely<PostgresTables>, nome: string): Promise<string> {
   const key = `mmv_${randomBytes(32).toString('base64url')}`;
   await table
     .insertInto('chavesdemaquinas')
@@ -18,7 +18,7 @@ export async function createKey(table: Kysely<ProductTable>, nome: string): Prom
   return key;
 }
 
-export function listKeys(table: Kysely<ProductTable>) {
+export function listKeys(table: Kysely<PostgresTables>) {
   return table
     .selectFrom('chavesdemaquinas')
     .select(['nome', 'criadaem', 'usadaem', 'revogadaem'])
@@ -26,7 +26,7 @@ export function listKeys(table: Kysely<ProductTable>) {
     .execute();
 }
 
-export async function revokeKey(table: Kysely<ProductTable>, nome: string): Promise<boolean> {
+export async function revokeKey(table: Kysely<PostgresTables>, nome: string): Promise<boolean> {
   const revoked = await table
     .updateTable('chavesdemaquinas')
     .set({ revogadaem: new Date() })
@@ -38,7 +38,7 @@ export async function revokeKey(table: Kysely<ProductTable>, nome: string): Prom
 }
 
 /** The hashes of all valid keys. */
-export async function keysInUse(table: Kysely<ProductTable>): Promise<string[]> {
+export async function keysInUse(table: Kysely<PostgresTables>): Promise<string[]> {
   const rows = await table
     .selectFrom('chavesdemaquinas')
     .select('resumo')
@@ -48,7 +48,7 @@ export async function keysInUse(table: Kysely<ProductTable>): Promise<string[]> 
 }
 
 /** Records the use of a key; false if the key is unknown or revoked. */
-export async function useKey(table: Kysely<ProductTable>, hash: string): Promise<boolean> {
+export async function useKey(table: Kysely<PostgresTables>, hash: string): Promise<boolean> {
   const used = await table
     .updateTable('chavesdemaquinas')
     .set({ usadaem: new Date() })

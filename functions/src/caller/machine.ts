@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { ApiError } from '../api-error';
-import { queryProductTable } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 import { hashOf, keyPattern, keysInUse, useKey } from './machine-keys';
 
 /** The hash of the key in `Authorization: Bearer` or `X-Chave`; 401 if there is none. */
@@ -20,12 +20,12 @@ export function isMet(hash: string): boolean {
 
 /** Loads all valid keys. Known keys then skip the shared limit, so invented keys can't block them. */
 export async function meetKeys(): Promise<void> {
-  for (const hash of await queryProductTable(keysInUse)) met.add(hash);
+  for (const hash of await queryPostgres(keysInUse)) met.add(hash);
 }
 
 /** Throws 401 unless the key is valid. */
 export async function permitMachine(hash: string): Promise<void> {
-  if (!(await queryProductTable((table) => useKey(table, hash)))) throw unknownKey();
+  if (!(await queryPostgres((table) => useKey(table, hash)))) throw unknownKey();
 }
 
 function unknownKey(): ApiError {

@@ -2,11 +2,11 @@ import { counted } from '../../../domain/words/counted';
 import type { Database } from 'firebase-admin/database';
 import { rebuildCopy } from '../order/copy/rebuild-copy';
 import { moveChecks } from './recount/move-checks';
-import { commandPatience, openProductTable } from '../product/table/connection';
+import { commandPatience, openPostgres } from '../postgres/connection';
 
 /** Rebuilds the copy of the orders, and moves the comparisons of earlier versions into PostgreSQL. */
 export async function copyOrders(database: Database, url: string): Promise<string> {
-  const table = openProductTable(url, { patience: commandPatience });
+  const table = openPostgres(url, { patience: commandPatience });
   try {
     const checks = await moveChecks(database, table);
     const { orders, missing } = await rebuildCopy(database, table);

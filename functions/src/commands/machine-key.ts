@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { dateTimeInSaoPaulo } from '../../../domain/words/time';
 import { createKey, listKeys, revokeKey } from '../caller/machine-keys';
-import { openProductTable } from '../product/table/connection';
-import type { ProductTable } from '../product/table/schema';
+import { openPostgres } from '../postgres/connection';
+import type { PostgresTables } from '../postgres/schema';
 import { runCommand } from './run-command';
 
 const usage =
@@ -16,7 +16,7 @@ const usage =
  * Needs PRODUCT_TABLE_URL.
  */
 void runCommand(async (url, [verb = '', nome = '']) => {
-  const table = openProductTable(url);
+  const table = openPostgres(url);
   try {
     if (verb === 'list') return await list(table);
     if (!/^\S.{0,59}$/.test(nome)) throw new Error(usage);
@@ -28,7 +28,7 @@ void runCommand(async (url, [verb = '', nome = '']) => {
   }
 });
 
-async function create(table: Kysely<ProductTable>, nome: string): Promise<string> {
+async function create(table: Kysely<PostgresTables>, nome: string): Promise<string> {
   const names = (await listKeys(table)).map((key) => key.nome);
   if (names.includes(nome)) {
     throw new Error(`Nada foi feito: já houve uma chave "${nome}". Escolha outro nome.`);
@@ -37,7 +37,7 @@ async function create(table: Kysely<ProductTable>, nome: string): Promise<string
   return `${key}\nEsta é a chave de "${nome}". Guarde-a agora: ela não será mostrada de novo.`;
 }
 
-async function list(table: Kysely<ProductTable>): Promise<string> {
+async function list(table: Kysely<PostgresTables>): Promise<string> {
   const at = (moment: Date | null) => (moment ? dateTimeInSaoPaulo(moment) : 'nunca');
   const lines = (await listKeys(table)).map(
     ({ nome, criadaem, usadaem, revogadaem }) =>
@@ -47,7 +47,7 @@ async function list(table: Kysely<ProductTable>): Promise<string> {
   return lines.length > 0 ? lines.join('\n') : 'Não há chaves.';
 }
 
-async function revoke(table: Kysely<ProductTable>, nome: string): Promise<string> {
+async function revoke(table: Kysely<PostgresTables>, nome: string): Promise<string> {
   if (await revokeKey(table, nome)) return `A chave "${nome}" foi revogada.`;
   throw new Error(`Nada foi feito: não há uma chave em uso com o nome "${nome}".`);
 }

@@ -1,4 +1,4 @@
-import { migrate } from '../product/table/migrate';
+import { migrate } from '../postgres/migrate';
 import { runCommand } from './run-command';
 
 void runCommand(async (url) => {

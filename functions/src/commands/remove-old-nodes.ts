@@ -5,8 +5,8 @@ import { orderStatuses } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { counted } from '../../../domain/words/counted';
 import { recordOf } from '../stored/stored-fields';
-import { openProductTable } from '../product/table/connection';
-import type { ProductTable } from '../product/table/schema';
+import { openPostgres } from '../postgres/connection';
+import type { PostgresTables } from '../postgres/schema';
 import { unmovedChecks } from './recount/move-checks';
 import { earlier } from './recount/move-nodes';
 import { runCommand } from './run-command';
@@ -32,7 +32,7 @@ void runCommand(async (url) => {
   const databaseURL = process.env['FIREBASE_DATABASE_URL'];
   if (!databaseURL) throw new Error('Nada foi feito: informe FIREBASE_DATABASE_URL=https://….');
   const app = initializeApp({ databaseURL });
-  const table = openProductTable(url);
+  const table = openPostgres(url);
   try {
     const database = getDatabase(app);
     const differences = [
@@ -76,7 +76,7 @@ async function unmoved(database: Database): Promise<string[]> {
   return differences;
 }
 
-async function uncompared(database: Database, table: Kysely<ProductTable>): Promise<string[]> {
+async function uncompared(database: Database, table: Kysely<PostgresTables>): Promise<string[]> {
   const { length } = await unmovedChecks(database, table);
   return length > 0
     ? [`${counted(length, 'conferência não está', 'conferências não estão')} no PostgreSQL`]
@@ -84,7 +84,7 @@ async function uncompared(database: Database, table: Kysely<ProductTable>): Prom
 }
 
 /** Statuses whose number or value of orders differs between the copy and the sums. */
-async function uncopied(database: Database, table: Kysely<ProductTable>): Promise<string[]> {
+async function uncopied(database: Database, table: Kysely<PostgresTables>): Promise<string[]> {
   const sums = await database.ref(paths.summaries).get();
   const { rows } = await sql<{ status: string; quantidade: number; centavos: number }>`
     select status, count(*)::int as quantidade, coalesce(sum(total_centavos), 0) as centavos

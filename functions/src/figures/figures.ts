@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Figures, FigureTotals } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
-import { queryProductTable } from '../product/table/query';
-import type { ProductTable } from '../product/table/schema';
+import { queryPostgres } from '../postgres/query-postgres';
+import type { PostgresTables } from '../postgres/schema';
 import { isApproved, sentIn } from './conditions';
 import { lineGroups, orderGroups } from './groups';
 
@@ -12,7 +12,7 @@ export function figuresOf(
   anterior: Period,
 ): Promise<Omit<Figures, 'atualizadoem'>> {
   const periods = { periodo, anterior };
-  return queryProductTable((table) =>
+  return queryPostgres((table) =>
     table
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -44,7 +44,7 @@ interface TotalsRow {
 }
 
 /** Totals of the orders sent in a period. */
-async function totalsOf(table: Kysely<ProductTable>, period: Period): Promise<FigureTotals> {
+async function totalsOf(table: Kysely<PostgresTables>, period: Period): Promise<FigureTotals> {
   const { rows } = await sql<TotalsRow>`
     select count(*)::int as enviados, coalesce(sum(total_centavos), 0) as centavosenviados,
       count(*) filter (where ${isApproved})::int as aprovados,

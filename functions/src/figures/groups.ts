@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { FigureGroup, FigureRow, FigureRows } from '../../../domain/figures/figures';
 import type { Period } from '../../../domain/figures/period';
-import type { ProductTable } from '../product/table/schema';
+import type { PostgresTables } from '../postgres/schema';
 import { city, isApproved, monthSent, sentIn } from './conditions';
 
 interface Periods {
@@ -10,7 +10,7 @@ interface Periods {
 }
 
 type Row = FigureRow & { grupos: number };
-type Table = Kysely<ProductTable>;
+type Table = Kysely<PostgresTables>;
 
 /** Most rows per group: all months of the longest period; of the others the rows with the largest sums. */
 const most: Record<FigureGroup, number> = {

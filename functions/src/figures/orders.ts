@@ -7,7 +7,7 @@ import {
   type OrderCount,
 } from '../../../domain/figures/figures';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { queryProductTable } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 import { city, isApproved, sentIn } from './conditions';
 
 interface Row extends OrderCount, Omit<FigureOrder, 'data' | 'total' | 'centavos'> {
@@ -22,7 +22,7 @@ export async function ordersBehind(
   below?: number,
 ): Promise<FigureOrderList> {
   const isBelow = below === undefined ? sql`true` : sql`numeropedido < ${below}::bigint`;
-  const { rows } = await queryProductTable((table) =>
+  const { rows } = await queryPostgres((table) =>
     sql<Row | (OrderCount & { numerodopedido: null })>`
       with contado as materialized (${countedOrders(question)})
       select pedidos, centavos, pagina.*

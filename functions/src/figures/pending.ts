@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { PendingAround } from '../../../domain/figures/figures';
 import { momentsOf } from '../../../domain/figures/period';
-import { queryProductTable } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 
 /** Number of pending quotes, of all or of one seller, that were sent before a day, and on it. */
 export async function pendingAround(day: string, seller?: string): Promise<PendingAround> {
   const { from, to } = momentsOf({ de: day, ate: day });
   const isBefore = sql`criadoem < ${from.toISOString()}::timestamptz`;
   const isMeant = seller === undefined ? sql`true` : sql`idvendedor = ${seller}`;
-  const { rows } = await queryProductTable((table) =>
+  const { rows } = await queryPostgres((table) =>
     sql<PendingAround>`
       select count(*) filter (where ${isBefore})::int as antes,
         count(*) filter (where not ${isBefore})::int as nodia

@@ -3,7 +3,7 @@ import type { OrderSums } from '../../../domain/figures/chart-sums';
 import { monthOfDate, monthsUntil } from '../../../domain/figures/months';
 import { summariesFrom, type Summaries } from '../../../domain/figures/summary';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { queryProductTable } from '../product/table/query';
+import { queryPostgres } from '../postgres/query-postgres';
 import { localSent } from './conditions';
 
 /** The sums of a seller (with `uid`) or of a month (with `mes`). */
@@ -19,7 +19,7 @@ const monthCount = 12;
 /** Sums per month and per seller: of all orders, or of those that one seller represents. */
 export async function orderSums(seller?: string): Promise<OrderSums> {
   const isMeant = seller === undefined ? sql`true` : sql`idvendedor = ${seller}`;
-  const { rows } = await queryProductTable((table) =>
+  const { rows } = await queryPostgres((table) =>
     sql<Row>`
       with contado as (
         select idvendedor, status, date_trunc('month', ${localSent}) as mes,

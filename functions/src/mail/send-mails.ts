@@ -5,7 +5,7 @@ import { collect } from './queue/collect';
 import { answerRequests, ended, prune, readDue, settle, tried, type Entry } from './queue/entries';
 import { pauseOfMoves } from './queue/events';
 import { takeTurn } from './queue/turn';
-import { tellReader } from './tell-reader';
+import { sendToReader } from './send-to-reader';
 
 /** The longest run in milliseconds, shorter than the platform's limit; the next run continues. */
 const longestRun = 8 * 60_000;
@@ -44,7 +44,7 @@ async function sendDue(
   for (const group of groupsOf(due, Date.now())) {
     if (!(await goOn())) return;
     try {
-      if ((await tellReader(group, server, goOn)) === 'stop') return;
+      if ((await sendToReader(group, server, goOn)) === 'stop') return;
     } catch (error) {
       // An unreadable record must not hold up other people's mails.
       logger.error(`mails not sent: ${group.map(([key]) => key).join(', ')}`, error);

@@ -5,7 +5,7 @@ import {
   type MyCustomersPage,
   type PortfolioView,
 } from '../../../domain/people/portfolio';
-import type { ProductTable } from '../product/table/schema';
+import type { PostgresTables } from '../postgres/schema';
 
 export interface Row {
   uid: string;
@@ -29,7 +29,7 @@ interface Wanted {
 
 /** A page of a seller's customers, sorted by their last order, or by their number of pending orders. */
 export async function pageOfCustomers(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   seller: string,
   { view, idleDays, after }: Wanted,
 ): Promise<MyCustomersPage> {
@@ -53,7 +53,7 @@ export async function pageOfCustomers(
 
 /** The seller's customers among these people. */
 export async function customersAmong(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   seller: string,
   uids: readonly string[],
 ): Promise<MyCustomersPage> {

@@ -10,7 +10,7 @@ import {
   type OwnPending,
   type OwnSums,
 } from '../../../domain/people/portfolio';
-import type { ProductTable } from '../product/table/schema';
+import type { ProductTable } from '../postgres/schema';
 import { countsOf, customerOf, customersOf, type After, type Row } from './my-customers';
 
 interface Wanted {

@@ -1,11 +1,14 @@
 import { sql, type Kysely } from 'kysely';
-import { mostBought, type BoughtProduct } from '../../../domain/product/bought';
-import type { ProductTable } from './table/schema';
+import { maxBoughtProducts, type BoughtProduct } from '../../../domain/product/bought';
+import type { PostgresTables } from '../postgres/schema';
 
 /**
  * The products that a person ordered, last ordered first. An order counts once per product, however many lines it has.
  */
-export async function boughtBy(table: Kysely<ProductTable>, uid: string): Promise<BoughtProduct[]> {
+export async function boughtBy(
+  table: Kysely<PostgresTables>,
+  uid: string,
+): Promise<BoughtProduct[]> {
   const { rows } = await sql<BoughtProduct>`
     select cd_produto as "CD_PRODUTO", sum(pecas)::bigint as quantidade, count(*) as vezes,
       (extract(epoch from max(criadoem)) * 1000)::bigint as em
@@ -18,6 +21,6 @@ export async function boughtBy(table: Kysely<ProductTable>, uid: string): Promis
     where idcliente = ${uid}
     group by cd_produto
     order by max(criadoem) desc, cd_produto
-    limit ${mostBought}`.execute(table);
+    limit ${maxBoughtProducts}`.execute(table);
   return rows;
 }

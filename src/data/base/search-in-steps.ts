@@ -53,7 +53,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
     let checked = 0;
     let state: Found<Item>['state'] = 'paused';
 
-    function tell() {
+    function deliver() {
       if (!closed) next({ found: [...found.values()], checked, state });
     }
 
@@ -63,7 +63,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
       if (stops.has(key)) return;
       found.set(key, item);
       const leave = () => {
-        if (found.delete(key)) tell();
+        if (found.delete(key)) deliver();
       };
       const take = (now: Item | null) => {
         if (now === null || !searched.isIn(now)) {
@@ -71,7 +71,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
           return;
         }
         found.set(key, now);
-        tell();
+        deliver();
       };
       stops.set(key, searched.watch(item)(take, leave));
     }
@@ -83,13 +83,13 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
       step.matching.forEach(follow);
       if (step.over) state = 'done';
       else if (state === 'searching' && found.size >= wanted) state = 'paused';
-      tell();
+      deliver();
     }
 
     const isSearching = () => !closed && state === 'searching';
     async function run() {
       state = 'searching';
-      tell();
+      deliver();
       // A stop takes effect after the current step. If the person continues before that, the same run goes on.
       if (running) return;
       running = true;
@@ -110,7 +110,7 @@ export function searchInSteps<Item>(searched: Searched<Item>): Search<Found<Item
       stop: () => {
         if (state !== 'searching') return;
         state = 'stopped';
-        tell();
+        deliver();
       },
     };
     void run();

@@ -87,16 +87,16 @@ test("changes of the cart in another tab are noticed while the cart is the same 
   claimCart('ana');
   const changed = vi.fn();
   const stop = watchOtherTabs(() => 'ana', changed);
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const emit = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
   const own = ['shopping_list', 'shopping_seller', 'shopping_words', null];
-  for (const key of own) tell(key);
+  for (const key of own) emit(key);
   expect(changed).toHaveBeenCalledTimes(own.length);
-  tell('shopping_aside_ana');
+  emit('shopping_aside_ana');
   claimCart('beto');
-  tell('shopping_list');
+  emit('shopping_list');
   claimCart('ana');
   stop();
-  tell('shopping_list');
+  emit('shopping_list');
   expect(changed).toHaveBeenCalledTimes(own.length);
 });
 

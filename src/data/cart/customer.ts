@@ -8,7 +8,7 @@ import { readJson, writeJson, watchKeys } from '../base/storage/json-storage';
 const keyOf = (uid: string) => `shopping_for_${uid}`;
 
 /** About as many as a seller visits in a day. */
-const mostRecent = 12;
+const maxRecentCustomers = 12;
 
 /** The cart's customer; null for the seller themselves. */
 export interface CartFor {
@@ -31,7 +31,7 @@ export function pickCustomer(uid: string, { recent }: CartFor, customer: Person 
   const others = recent.filter((other) => other.uid !== customer?.uid);
   const next = {
     active: customer,
-    recent: customer ? [customer, ...others].slice(0, mostRecent) : recent,
+    recent: customer ? [customer, ...others].slice(0, maxRecentCustomers) : recent,
   };
   writeJson(keyOf(uid), next);
   return next;

@@ -33,14 +33,14 @@ export interface NewQuotes {
   newest: number;
   /** The highest number that the person has seen. */
   seen: number;
-  /** Number of unseen quotes; for a seller at most `mostCounted`. */
+  /** Number of unseen quotes; for a seller at most `maxCountedQuotes`. */
   unseen: number;
   /** The highest unseen number; 0 for none. */
   latest: number;
 }
 
 /** A seller's count stops here. */
-const mostCounted = 100;
+const maxCountedQuotes = 100;
 
 type Unseen = Pick<NewQuotes, 'unseen' | 'latest'>;
 const none: Unseen = { unseen: 0, latest: 0 };
@@ -66,7 +66,7 @@ export function watchNewQuotesOfSeller(uid: string): Subscribe<NewQuotes> {
   });
   return watchUnseen(uid, newestOwn, async (_newest, seen) => {
     const since = startAt(key, String(seen + 1));
-    const newer = query(orders, byIndex, since, endAt(key), limitToLast(mostCounted));
+    const newer = query(orders, byIndex, since, endAt(key), limitToLast(maxCountedQuotes));
     // Quotes that the seller sent need no notice.
     const numbers = (await readChildren(newer, headFrom))
       .filter((order) => senderOf(order) !== uid)

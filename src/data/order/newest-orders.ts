@@ -1,6 +1,6 @@
 import type { OrderHead } from '../../../domain/order/head';
 import { growingList, type GrowingList, type Page } from '../base/growing-list';
-import { newestOf, type OrderList } from './search/lists';
+import { newestOf, type OrderList } from './search/order-lists';
 import { headFrom } from './record';
 
 export type OrderPage = Page<OrderHead>;

@@ -1,7 +1,7 @@
 import type { OrderAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';
 import { senderOf, type Order } from '../../../domain/order/order';
-import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { maxMoves, pauseBetweenMoves } from '../../../domain/order/change';
 import {
   MovedTooOften,
   OrderConflict,
@@ -176,7 +176,7 @@ export async function changeOrder(act: OrderAct, author: User): Promise<void> {
 }
 
 function hasMovedOften(order: Order): boolean {
-  return (latestChange(order)?.vez ?? 0) >= mostMoves.seller;
+  return (latestChange(order)?.vez ?? 0) >= maxMoves.seller;
 }
 
 function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {

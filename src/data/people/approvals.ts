@@ -7,7 +7,7 @@ import {
   approvalActions,
   type ApprovalChange,
 } from '../../../domain/people/approval';
-import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { maxMoves, pauseBetweenMoves } from '../../../domain/order/change';
 import { MovedTooOften } from '../../../domain/order/conflict';
 import {
   ApprovalConflict,
@@ -86,7 +86,7 @@ function refuseOtherEmail({ acao, pessoa }: ApprovalAct, { email }: User): void 
 }
 
 function hasMovedOften(known: Moves): boolean {
-  return Object.keys(known).length >= mostMoves.administrator;
+  return Object.keys(known).length >= maxMoves.administrator;
 }
 
 export function watchApprovals(uid: string): Subscribe<ApprovalChange[]> {

@@ -70,7 +70,7 @@ async function contactHistory(uid: string): Promise<ContactHistory> {
 }
 
 /** Other people may change other fields this often meanwhile. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Changes those fields of a person's contacts that were asked for; throws ContactConflict when somebody has put
@@ -96,7 +96,7 @@ export async function changeContact(act: ContactAct, author: User): Promise<void
       await writeAll(contactWrite(person, contact, { id, ...nextChange(changes, last) }, author));
       return;
     } catch (error) {
-      if (!isRefused(error) || tries === mostTries) throw error;
+      if (!isRefused(error) || tries === maxTries) throw error;
       const now = await contactHistory(uid);
       if (now.last === last) throw error;
     }

@@ -17,7 +17,7 @@ import {
 } from '../../../domain/people/search/person';
 import { listPrefix } from '../../../domain/people/search/index-keys';
 import type { User } from '../../../domain/people/user';
-import { isIn, peopleSteps, rangeOfList, type PeopleList, type PeopleStep } from './lists';
+import { isIn, peopleSteps, rangeOfList, type PeopleList, type PeopleStep } from './people-lists';
 import { searchInSteps, type Found, type Search } from '../base/search-in-steps';
 import { watchUser, findUser } from './users';
 import { searchKey, type CustomerOrder } from '../../../domain/people/customer-entry';

@@ -1,4 +1,4 @@
-import { isQueryText, mostTexts } from '../../../domain/query-limits';
+import { isQueryText, maxTexts } from '../../../domain/query-limits';
 
 /** Length of a query string that every server on the way accepts. */
 const longestQuery = 4_000;
@@ -14,7 +14,7 @@ export function codeBatches(codes: readonly string[]): URLSearchParams[] {
     const characters = `CD_PRODUTO=${encodeURIComponent(code)}&`.length;
     if (room.codes === 0 || room.characters < characters) {
       batches.push(new URLSearchParams());
-      room = { codes: mostTexts, characters: longestQuery };
+      room = { codes: maxTexts, characters: longestQuery };
     }
     batches.at(-1)?.append('CD_PRODUTO', code);
     room = { codes: room.codes - 1, characters: room.characters - characters };

@@ -66,11 +66,11 @@ describe('§3 the list of quick order in the browser', () => {
       () => undefined,
     );
     writeQuickOrder('ana', list);
-    const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
-    tell('pedido_rapido/bia');
-    tell('pedido_rapido/ana');
+    const emit = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+    emit('pedido_rapido/bia');
+    emit('pedido_rapido/ana');
     stop();
-    tell('pedido_rapido/ana');
+    emit('pedido_rapido/ana');
     expect(seen).toEqual([list]);
   });
 });

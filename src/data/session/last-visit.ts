@@ -10,13 +10,13 @@ import { disownVisit, ownerOfVisit } from './last-visit-owner';
 
 const store = storedIn('mmv-ultima-visita', 'vistos');
 
-const placeOf = (uid: string, name: string) => `${uid} ${name}`;
+const storageKey = (uid: string, name: string) => `${uid} ${name}`;
 
 /** Keeps a value under this name, if the visit is still this person's: an answer may arrive after they have left. */
 export async function keepSeen(uid: string, name: string, value: unknown): Promise<void> {
   if (ownerOfVisit() !== uid) return;
   try {
-    await set(placeOf(uid, name), value, store);
+    await set(storageKey(uid, name), value, store);
   } catch (error) {
     console.warn(`Could not store a value of the last visit: ${name}`, error);
   }
@@ -26,7 +26,7 @@ export async function keepSeen(uid: string, name: string, value: unknown): Promi
 export async function readSeen(uid: string, name: string): Promise<unknown> {
   if (ownerOfVisit() !== uid) return undefined;
   try {
-    return await get<unknown>(placeOf(uid, name), store);
+    return await get<unknown>(storageKey(uid, name), store);
   } catch (error) {
     console.warn(`Could not read a value of the last visit: ${name}`, error);
     return undefined;
@@ -39,7 +39,7 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
   try {
     const places = await keys<string>(store);
     return await getMany(
-      places.filter((place) => place.startsWith(placeOf(uid, name))),
+      places.filter((place) => place.startsWith(storageKey(uid, name))),
       store,
     );
   } catch (error) {
@@ -52,7 +52,7 @@ export async function readSeenOf(uid: string, name: string): Promise<unknown[]> 
 export async function keepNewest(uid: string, name: string, most: number): Promise<void> {
   try {
     const all = await keys<string>(store);
-    const places = all.filter((place) => place.startsWith(placeOf(uid, name)));
+    const places = all.filter((place) => place.startsWith(storageKey(uid, name)));
     if (places.length <= most) return;
     const values = await getMany<{ at?: number } | undefined>(places, store);
     const byAge = places
@@ -80,7 +80,7 @@ export async function forgetSeen(): Promise<void> {
 export async function forgetOthers(uid: string): Promise<void> {
   try {
     const places = await keys<string>(store);
-    const others = places.filter((place) => !place.startsWith(placeOf(uid, '')));
+    const others = places.filter((place) => !place.startsWith(storageKey(uid, '')));
     await delMany(others, store);
   } catch (error) {
     console.warn("Could not delete other people's values of the last visit", error);

@@ -66,12 +66,12 @@ it('a browser that keeps nothing loses none of the old keys', () => {
 it('another tab’s choice is reported to this person only', () => {
   const changed = vi.fn();
   const stop = watchPreferences('ana', changed);
-  const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const emit = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
   writePreference('ana', 'menu_recolhido', true);
-  tell('preferencias/bia');
+  emit('preferencias/bia');
   expect(changed).not.toHaveBeenCalled();
-  tell('preferencias');
+  emit('preferencias');
   stop();
-  tell('preferencias/ana');
+  emit('preferencias/ana');
   expect(changed.mock.calls).toEqual([[{ ...first, menu_recolhido: true }]]);
 });

@@ -37,7 +37,7 @@ const ofPerson = v.object({
 export type Preferences = v.InferOutput<typeof ofBrowser> & v.InferOutput<typeof ofPerson>;
 
 const keyOf = (place: string) => `preferencias${place}`;
-const placeOf = (uid: string) => `/${uid}`;
+const keySuffix = (uid: string) => `/${uid}`;
 
 type Kept = typeof ofBrowser | typeof ofPerson;
 
@@ -50,7 +50,7 @@ function stored({ entries }: Kept, place: string): object {
 
 /** The current choices; defaults for missing or invalid ones. */
 export function readPreferences(uid: string): Preferences {
-  const place = placeOf(uid);
+  const place = keySuffix(uid);
   return {
     ...v.parse(ofBrowser, stored(ofBrowser, '')),
     ...v.parse(ofPerson, stored(ofPerson, place)),
@@ -62,12 +62,12 @@ export function writePreference<Name extends keyof Preferences>(
   name: Name,
   choice: Preferences[Name],
 ): void {
-  const [kept, place] = name in ofBrowser.entries ? [ofBrowser, ''] : [ofPerson, placeOf(uid)];
+  const [kept, place] = name in ofBrowser.entries ? [ofBrowser, ''] : [ofPerson, keySuffix(uid)];
   if (!writeJson(keyOf(place), { ...stored(kept, place), [name]: choice })) return;
   for (const old of Object.keys(kept.entries)) removeKey(old + place);
 }
 
 /** Calls `changed` when another tab of this browser changes a choice. */
 export function watchPreferences(uid: string, changed: (now: Preferences) => void): Stop {
-  return watchKeys([keyOf(''), keyOf(placeOf(uid))], () => changed(readPreferences(uid)));
+  return watchKeys([keyOf(''), keyOf(keySuffix(uid))], () => changed(readPreferences(uid)));
 }

@@ -1,5 +1,5 @@
 import { describeFailure } from '../../../domain/outbox/failure';
-import { mostLists, type SavedList } from '../../../domain/lists/saved-list';
+import { maxSavedLists, type SavedList } from '../../../domain/lists/saved-list';
 import { dateInSaoPaulo } from '../../../domain/words/time';
 import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/use-shelf-verbs';
 import { itemsWords } from '../../../domain/words/items';
@@ -14,7 +14,7 @@ export function factsOf({ linhas, em }: SavedList): string {
 /** Why a list was not saved. */
 export function unsavedWords(error: unknown): string {
   if (error instanceof NoPlaceLeft) {
-    return `A lista não foi salva: você já tem ${mostLists}. Exclua uma para salvar outra.`;
+    return `A lista não foi salva: você já tem ${maxSavedLists}. Exclua uma para salvar outra.`;
   }
   if (error instanceof ChangedElsewhere) return listWords.conflict;
   return describeFailure('A lista não foi salva', error);

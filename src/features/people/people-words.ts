@@ -1,6 +1,6 @@
 /** Texts of a list of people and its export. */
 
-import type { PeopleFound, PeopleList } from '../../providers/people/lists';
+import type { PeopleFound, PeopleList } from '../../providers/people/people-lists';
 import type { Noun } from '../../ui/export/export-words';
 import { situations } from './list/people-filters';
 

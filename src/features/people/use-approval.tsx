@@ -4,12 +4,12 @@ import { approvalActions, type ApprovalAction } from '../../../domain/people/app
 import { notKept } from '../../../domain/outbox/failure';
 import { companyOf, type User, isSeller } from '../../../domain/people/user';
 import { useCarryAnswers } from '../../providers/live/carry-answers';
-import { useApprovals } from '../../providers/people/lists';
+import { useApprovals } from '../../providers/people/people-lists';
 import { useNotify } from '../../ui/notices/notify';
 import { useReasonDialog } from '../../ui/dialogs/reason-dialog';
 import { approvalWords, reasonHint, openOrdersWords } from './approval-words';
 import { PersonBrief } from './person-brief';
-import { mostOpen, useOpenOrders } from '../../providers/people/person';
+import { maxCountedOrders, useOpenOrders } from '../../providers/people/person';
 
 export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
@@ -78,7 +78,7 @@ export function useApproval(): Approval {
 /** The pending orders of a person who is about to lose access. Reserves a line until they are counted. */
 function OpenOrders({ person }: { person: User }) {
   const orders = useOpenOrders(person);
-  const most = isSeller(person) ? Infinity : mostOpen;
+  const most = isSeller(person) ? Infinity : maxCountedOrders;
   return (
     <p style={{ minHeight: '1.6em' }} aria-live="polite">
       {orders.status === 'ready' && openOrdersWords(orders.data, most)}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 import { cartName } from '../../../domain/cart/cart';
 import { describeFailure } from '../../../domain/outbox/failure';
-import { mostEntries, readTable } from '../../../domain/quick-order/text';
+import { maxEntries, readTable } from '../../../domain/quick-order/text';
 import { counted } from '../../../domain/words/counted';
 import { useCart } from '../../providers/cart/cart';
 import { useRefreshCatalog } from '../../providers/product/catalog';
@@ -198,6 +198,6 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
 }
 
 function tooMany(count: number): string {
-  const [lines, most] = [count, mostEntries].map((number) => number.toLocaleString('pt-BR'));
+  const [lines, most] = [count, maxEntries].map((number) => number.toLocaleString('pt-BR'));
   return `São ${lines} linhas, e o pedido rápido guarda até ${most} de uma vez. Nada foi lido: divida a lista.`;
 }

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from '../../../domain/quick-order/quick-order';
 import { guesses, quickCatalog, type QuickCatalog } from '../../../domain/quick-order/catalog';
-import { cellMark, mostEntries, type Written } from '../../../domain/quick-order/text';
+import { cellMark, maxEntries, type Written } from '../../../domain/quick-order/text';
 import { useCart, useCartLocked, useCartVerbs } from '../../providers/cart/cart';
 import { useEveryProduct } from '../../providers/product/catalog';
 import { dataOf } from '../../providers/live/live';
@@ -55,7 +55,7 @@ export function useQuickOrder({ list, change }: KeptList) {
     locked,
     /** Returns the number of the batch; undefined without adding anything if the lines exceed the limit. */
     include: (written: readonly Written[]): number | undefined => {
-      if (entries.length + written.length > mostEntries) return undefined;
+      if (entries.length + written.length > maxEntries) return undefined;
       setEntries((current) => addBatch(current, written));
       return (entries.at(-1)?.batch ?? 0) + 1;
     },

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import type { Candidate } from '../../../domain/outbox/act';
 import { notKept } from '../../../domain/outbox/failure';
-import { useApprovals } from '../../providers/people/lists';
+import { useApprovals } from '../../providers/people/people-lists';
 import { useNotify } from '../../ui/notices/notify';
 import styles from './registration.module.css';
 

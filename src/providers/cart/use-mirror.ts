@@ -40,10 +40,10 @@ export function useCartMirror(
     if (uid === null) return undefined;
     const left = new AbortController();
     const { signal } = left;
-    const tell = (trouble: boolean) => {
+    const onTrouble = (trouble: boolean) => {
       if (!signal.aborted) carts.state.setState({ trouble });
     };
-    void startMirror(carts, customer, { tell, outbox }, signal).then((started) => {
+    void startMirror(carts, customer, { onTrouble, outbox }, signal).then((started) => {
       if (!signal.aborted) mirror.current = started;
     });
     const onHidden = () => {
@@ -59,11 +59,11 @@ export function useCartMirror(
   useEffect(() => {
     if (uid === null) return undefined;
     const left = new AbortController();
-    const tell = () => {};
+    const onTrouble = () => {};
     followAside(
       carts,
       async (of) => {
-        const started = await startMirror(carts, of, { tell, outbox }, left.signal);
+        const started = await startMirror(carts, of, { onTrouble, outbox }, left.signal);
         started?.leave();
       },
       left.signal,
@@ -75,7 +75,7 @@ export function useCartMirror(
 type Asking = Pick<OutboxVerbs, 'askForQuote' | 'isAsked'>;
 
 interface Hears {
-  tell: (trouble: boolean) => void;
+  onTrouble: (trouble: boolean) => void;
   outbox: Asking;
 }
 
@@ -98,14 +98,14 @@ async function startMirror(
       code = await import('./mirror');
     }
     if (signal.aborted) return undefined;
-    hears.tell(false);
+    hears.onTrouble(false);
     const device = deviceOf(carts, customer, hears, signal);
     const mirror = code.mirrorCart({ uid, customer }, device);
     signal.addEventListener('abort', mirror.stop);
     return mirror;
   } catch (error) {
     console.error('Could not load the cart of the other devices', error);
-    hears.tell(true);
+    hears.onTrouble(true);
     await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
     return startMirror(carts, customer, hears, signal);
   }
@@ -114,7 +114,7 @@ async function startMirror(
 function deviceOf(
   { owner, state, readOf, changeOf, isKept, isLocked }: LocalCarts,
   customer: string | undefined,
-  { tell, outbox }: Hears,
+  { onTrouble, outbox }: Hears,
   signal: AbortSignal,
 ): CartDevice {
   const { uid } = owner;
@@ -132,7 +132,7 @@ function deviceOf(
       rememberSeen(id, sentLines(quote), isKept(id), quote.orcamento.words);
       await outbox.askForQuote(quote);
     },
-    onTrouble: tell,
+    onTrouble,
     isAsked: outbox.isAsked,
     onSentElsewhere: ({ envio, before, isHere }) => {
       const from = isHere ? 'tab' : 'device';
@@ -151,21 +151,21 @@ function watchOrderOf(
   uid: string,
   keys: readonly string[],
   signal: AbortSignal,
-  tell: (numerodopedido: number) => void,
+  onOrder: (numerodopedido: number) => void,
 ): void {
-  const told = new AbortController();
-  const stop = () => told.abort();
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
   signal.addEventListener('abort', stop);
   for (const key of keys) {
     const end = watchSent(uid, key)(
       (number) => {
-        if (number === null || told.signal.aborted) return;
+        if (number === null || stopping.signal.aborted) return;
         stop();
-        tell(number);
+        onOrder(number);
       },
       (error) => console.error("Could not read the number of the cart's order", error),
     );
-    told.signal.addEventListener('abort', end);
+    stopping.signal.addEventListener('abort', end);
   }
 }
 

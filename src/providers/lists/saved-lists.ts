@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { lists, readListLines } from '../../data/lists/lists';
+import { lists, readListLines } from '../../data/lists/saved-lists';
 import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
 import type { Live } from '../live/live';
 import { useUser } from '../session/session';

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode 
 
 import { createRequiredContext } from './required-context';
 
-type Tell = () => void;
+type Listener = () => void;
 
 /** The keys that the entries of one list ask for, and their values. */
 function newListed<Value>() {
   /** The entries that show a key's value, by key. */
-  const askers = new Map<string, Set<Tell>>();
+  const askers = new Map<string, Set<Listener>>();
   const values = new Map<string, Value | undefined>();
   let keys: readonly string[] = [];
-  let tellReaders: Tell = () => undefined;
+  let notifyReaders: Listener = () => undefined;
   let frame: number | undefined;
 
   function takeKeys() {
     frame = undefined;
     keys = [...askers.keys()];
     for (const key of values.keys()) if (!askers.has(key)) values.delete(key);
-    tellReaders();
+    notifyReaders();
   }
 
   /** Callbacks of a frame run before the paint, so the timeout runs after it. */
@@ -27,26 +27,26 @@ function newListed<Value>() {
 
   return {
     keys: () => keys,
-    follow: (tell: Tell) => {
-      tellReaders = tell;
+    follow: (listener: Listener) => {
+      notifyReaders = listener;
       return () => {
-        tellReaders = () => undefined;
+        notifyReaders = () => undefined;
       };
     },
     value: (key: string) => values.get(key),
     setValue: (key: string, value: Value | undefined) => {
       if (values.get(key) === value) return;
       values.set(key, value);
-      askers.get(key)?.forEach((tell) => tell());
+      askers.get(key)?.forEach((listener) => listener());
     },
-    ask: (key: string, tell: Tell) => {
+    ask: (key: string, listener: Listener) => {
       const others = askers.get(key);
-      if (others) others.add(tell);
-      else askers.set(key, new Set([tell]));
+      if (others) others.add(listener);
+      else askers.set(key, new Set([listener]));
       takeKeysAfterPaint();
       return () => {
         const left = askers.get(key);
-        left?.delete(tell);
+        left?.delete(listener);
         if (left?.size === 0) askers.delete(key);
         takeKeysAfterPaint();
       };
@@ -89,7 +89,7 @@ export function createListed<Value>(name: string, useValue: (key: string) => Val
   function useListed(key: string | undefined): Value | undefined {
     const listed = useContext();
     const ask = useCallback(
-      (tell: Tell) => (key === undefined ? askNothing() : listed.ask(key, tell)),
+      (listener: Listener) => (key === undefined ? askNothing() : listed.ask(key, listener)),
       [listed, key],
     );
     return useSyncExternalStore(ask, () => (key === undefined ? undefined : listed.value(key)));

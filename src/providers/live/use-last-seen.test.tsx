@@ -13,10 +13,10 @@ const firstTwo = { keep: (numbers: number[]) => numbers.slice(0, 2), lasts: true
 
 function Numbers({ name, live }: { name: string; live: Live<number[]> }) {
   const numbers = useLastSeen(name, live, firstTwo);
-  return <p role="status">{wordsOf(numbers)}</p>;
+  return <p role="status">{statusText(numbers)}</p>;
 }
 
-function wordsOf(numbers: Live<number[]>): string {
+function statusText(numbers: Live<number[]>): string {
   if (numbers.status !== 'ready') return numbers.status;
   return numbers.data.join(' ') + (numbers.seenAt === undefined ? '' : ' seen');
 }

@@ -33,7 +33,7 @@ const all = <T>(data: T) => data;
 /** For values that the browser keeps whole. */
 export const lasting = { lasts: true } as const;
 
-const placeOf = (name: string) => ['last seen', name];
+const seenQueryKey = (name: string) => ['last seen', name];
 
 /**
  * A live value. While it loads, or without connection or answer, returns the last value seen under this name, with its
@@ -71,7 +71,7 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
   const isMissed = lacksAnswer(live);
   const isSought = lasts && isMissed;
   const { data: seen, isPending } = useQuery({
-    queryKey: placeOf(name),
+    queryKey: seenQueryKey(name),
     queryFn: () => readKept(client, name, from),
     enabled: isSought,
     staleTime: Infinity,
@@ -86,7 +86,7 @@ export function useLastSeen<T>(name: string, live: Live<T>, memory: Memory<T> = 
 }
 
 function rememberSeen<T>(client: QueryClient, name: string, seen: Seen<T>, lasts: boolean): void {
-  client.setQueryData(placeOf(name), seen);
+  client.setQueryData(seenQueryKey(name), seen);
   if (!lasts) return;
   const { uid, role } = askerOf(client);
   void keepSeen(uid, `${name} ${role}`, { build: buildNow(), ...seen } satisfies KeptSeen);
@@ -104,10 +104,10 @@ export function useSeenValues<T>() {
     () => ({
       remember: (name: string, value: T) =>
         rememberSeen(client, name, { at: Date.now(), value }, true),
-      inMemory: (name: string) => client.getQueryData<Seen<T>>(placeOf(name))?.value,
+      inMemory: (name: string) => client.getQueryData<Seen<T>>(seenQueryKey(name))?.value,
       find: async (name: string) => {
         const seen =
-          client.getQueryData<Seen<T>>(placeOf(name)) ?? (await readKept<T>(client, name));
+          client.getQueryData<Seen<T>>(seenQueryKey(name)) ?? (await readKept<T>(client, name));
         return seen?.value;
       },
       /** Deletes all but the newest values whose names start with `name`. */

@@ -8,15 +8,15 @@ import { claimVisit } from '../../data/session/last-visit-owner';
 import { askOrSeen } from './use-seen-answer';
 
 const connection = vi.hoisted(() => ({
-  tell: new Set<(online: boolean) => void>(),
+  listeners: new Set<(online: boolean) => void>(),
   online: false,
 }));
 
 vi.mock('../../data/base/database', () => ({
   watchConnected: (next: (online: boolean) => void) => {
-    connection.tell.add(next);
+    connection.listeners.add(next);
     next(connection.online);
-    return () => connection.tell.delete(next);
+    return () => connection.listeners.delete(next);
   },
 }));
 
@@ -36,7 +36,7 @@ const fails = (error: Error) => () => Promise.reject(error);
 
 beforeEach(async () => {
   connection.online = false;
-  connection.tell.clear();
+  connection.listeners.clear();
   invalidate.mockClear();
   await forgetSeen();
   claimVisit('ana');
@@ -48,7 +48,7 @@ describe('decision 66: an answer of the last visit', () => {
     await vi.waitFor(async () => expect(await readSeen('ana', 'produtos seller')).toBe('list'));
     expect(await askAs('ana', 'seller', fails(offline))).toBe('list');
     expect(invalidate).not.toHaveBeenCalled();
-    connection.tell.forEach((tell) => tell(true));
+    connection.listeners.forEach((listener) => listener(true));
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['k'] }));
   });
 

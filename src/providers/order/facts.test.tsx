@@ -21,7 +21,7 @@ const orders = Array.from({ length: 60 }, (_, at) => {
 });
 
 /** Reports a customer's approval, by uid. */
-const tell = new Map<string, (isApproved: boolean) => void>();
+const listeners = new Map<string, (isApproved: boolean) => void>();
 const stopped: string[] = [];
 let drawn: number[] = [];
 
@@ -41,13 +41,13 @@ const nextPaint = () => act(() => vi.advanceTimersByTimeAsync(50));
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
-  tell.clear();
+  listeners.clear();
   stopped.length = 0;
   drawn = [];
   vi.mocked(approved.watchStillApproved).mockImplementation(
     ({ uid }): Subscribe<boolean | undefined> =>
       (next) => {
-        tell.set(uid, next);
+        listeners.set(uid, next);
         return () => stopped.push(uid);
       },
   );
@@ -84,7 +84,7 @@ describe("decision 112: the facts of a list's orders", () => {
     expect(approved.watchStillApproved).not.toHaveBeenCalled();
     expect(http.fetchValue).not.toHaveBeenCalled();
     await nextPaint();
-    expect([...tell.keys()]).toEqual(customers);
+    expect([...listeners.keys()]).toEqual(customers);
     expect(approved.watchStillApproved).toHaveBeenCalledTimes(customers.length);
     expect(http.fetchValue).toHaveBeenCalledTimes(1);
     expect(shown()[59]).toBe('60 undefined 1');
@@ -94,7 +94,7 @@ describe("decision 112: the facts of a list's orders", () => {
     openList();
     await nextPaint();
     drawn = [];
-    act(() => tell.get('bia')?.(false));
+    act(() => listeners.get('bia')?.(false));
     expect(drawn).toHaveLength(20);
     expect(new Set(drawn.map((number) => orders[number - 1]?.cliente.uid))).toEqual(
       new Set(['bia']),

@@ -12,10 +12,10 @@ import { usePreload } from '../page/preload/use-preload';
 export const prefix = 'pedido ';
 export const keptAs = (numerodopedido: number) => `${prefix}${numerodopedido}`;
 
-const mostKept = 100;
-const mostAhead = 30;
+const maxStoredOrders = 100;
+const maxPreloadedOrders = 30;
 /** Orders with more lines are read only when opened, so that one order doesn't slow down every list. */
-const mostLines = 40;
+const maxPreloadedLines = 40;
 
 /** Reads whole orders. Without a connection uses kept ones, and throws if one is missing. */
 export function useOrderReading(): (numbers: readonly number[]) => Promise<Order[]> {
@@ -44,8 +44,8 @@ export function useReadAhead(heads: readonly OrderHead[]): void {
   const read = useOrderReading();
   const seen = useSeenValues<Order>();
   const wanted = heads
-    .slice(0, mostAhead)
-    .filter(({ linhas }) => linhas <= mostLines)
+    .slice(0, maxPreloadedOrders)
+    .filter(({ linhas }) => linhas <= maxPreloadedLines)
     .map(({ numerodopedido, mudouem = 0 }) => `${numerodopedido} ${mudouem}`)
     .join();
   const loads = useMemo(
@@ -58,7 +58,7 @@ export function useReadAhead(heads: readonly OrderHead[]): void {
               const known = seen.inMemory(keptAs(number));
               if (known?.mudouem !== mudouem) await read([number]);
             }),
-            () => seen.keepNewest(prefix, mostKept),
+            () => seen.keepNewest(prefix, maxStoredOrders),
           ],
     [wanted, read, seen],
   );

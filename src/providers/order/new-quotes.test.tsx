@@ -16,10 +16,10 @@ vi.mock('../../data/order/new-quotes', () => ({
 }));
 vi.mock('../session/session', () => ({ useUser: vi.fn() }));
 
-let tell: (quotes: NewQuotes) => void;
+let emit: (quotes: NewQuotes) => void;
 const stop = vi.fn();
 function watched(next: (quotes: NewQuotes) => void) {
-  tell = next;
+  emit = next;
   return stop;
 }
 
@@ -33,7 +33,7 @@ const quotes = (newest: number, seen: number, unseen = newest - seen): NewQuotes
   ...{ newest, seen, unseen },
   latest: unseen > 0 ? newest : 0,
 });
-const comes = (value: NewQuotes) => act(() => tell(value));
+const comes = (value: NewQuotes) => act(() => emit(value));
 
 const administrator: RoleFields = { superUser: true, permissao: 'superUser', analise: true };
 const seller: RoleFields = { superUser: false, permissao: 'vendedor', analise: true };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import { can } from '../../../domain/session/access';
 import type { NewQuotes, QuoteFacts } from '../../data/order/new-quotes';
-import { claimTelling } from '../../data/session/announcing';
+import { claimAnnouncement } from '../../data/session/announcing';
 import { lazySubscribe } from '../../data/base/subscription';
 import { dataOf } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
@@ -112,9 +112,9 @@ export async function quoteFacts(number: number): Promise<QuoteFacts | undefined
 }
 
 /** Whether this tab should sound and notify: only one of a browser's tabs may. */
-export async function isOursToTell(uid: string, number: number): Promise<boolean> {
+export async function mayAnnounce(uid: string, number: number): Promise<boolean> {
   try {
-    return await claimTelling(uid, number);
+    return await claimAnnouncement(uid, number);
   } catch (error) {
     console.warn('Could not decide which tab announces a new quote', error);
     return false;

@@ -7,7 +7,7 @@ import {
   ordersOfCustomer,
   ordersOfSeller,
   type OrderList,
-} from '../../data/order/search/lists';
+} from '../../data/order/search/order-lists';
 import { watchOrder } from '../../data/order/orders';
 import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';
@@ -53,7 +53,7 @@ function lastPage({ items, complete }: OrderPage): OrderPage {
 
 const memory = { keep: lastPage, lasts: true };
 
-function listOf(scope: OrderScope, uid: string, status: ListedStatus): OrderList {
+function orderListFor(scope: OrderScope, uid: string, status: ListedStatus): OrderList {
   if (scope === 'all') return ordersInStatus(status);
   return scope === 'seller' ? ordersOfSeller(uid, status) : ordersOfCustomer(uid, status);
 }
@@ -61,7 +61,7 @@ function listOf(scope: OrderScope, uid: string, status: ListedStatus): OrderList
 /** The newest orders of a scope in one status, with their actions. */
 export function OrdersProvider({ scope, status, children }: OrdersProviderProps) {
   const { uid } = useUser();
-  const list = useMemo(() => listOf(scope, uid, status), [scope, uid, status]);
+  const list = useMemo(() => orderListFor(scope, uid, status), [scope, uid, status]);
   const newest = useMemo(() => newestOrders(list), [list]);
   // An endpoint answers for all statuses together.
   const live = useLive(status === '' ? null : newest.watch);

@@ -12,11 +12,11 @@ import { useOutboxState } from '../outbox/outbox-provider';
 import { useUser } from '../session/session';
 import { useOrdersAnswer } from './use-orders-answer';
 
-const newest = vi.hoisted(() => ({ tell: (_change: string): void => undefined }));
+const newest = vi.hoisted(() => ({ emit: (_change: string): void => undefined }));
 
 vi.mock('../../data/order/newest-change', () => ({
   watchNewestChange: () => (next: (change: string) => void) => {
-    newest.tell = next;
+    newest.emit = next;
     next('1 1000');
     return () => undefined;
   },
@@ -51,7 +51,7 @@ async function mounted() {
   return { result, rerender, later };
 }
 
-const change = (moment: number) => act(() => newest.tell(`1 ${moment}`));
+const change = (moment: number) => act(() => newest.emit(`1 ${moment}`));
 
 describe('an answer about many orders', () => {
   it('is asked for once while no order changes', async () => {

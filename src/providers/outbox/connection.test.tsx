@@ -7,7 +7,7 @@ import { ConnectionProvider, useConnected } from './connection';
 
 vi.mock('../../data/base/database', () => ({ connectNow: vi.fn(), watchConnected: vi.fn() }));
 
-let tell: (connected: boolean) => void;
+let emit: (connected: boolean) => void;
 
 function State() {
   return <p>{useConnected() ? 'connected' : 'lost'}</p>;
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(connectNow).mockReset();
   vi.mocked(watchConnected).mockImplementation((next) => {
-    tell = next;
+    emit = next;
     return () => undefined;
   });
   return () => vi.useRealTimers();
@@ -29,11 +29,11 @@ it('tries to connect again and again while the connection is lost, and no longer
       <State />
     </ConnectionProvider>,
   );
-  act(() => tell(true));
+  act(() => emit(true));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(connectNow).not.toHaveBeenCalled();
 
-  act(() => tell(false));
+  act(() => emit(false));
   act(() => void vi.advanceTimersByTime(2_400));
   expect(screen.getByText('connected')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(100));
@@ -41,7 +41,7 @@ it('tries to connect again and again while the connection is lost, and no longer
   act(() => void vi.advanceTimersByTime(40_000));
   expect(connectNow).toHaveBeenCalledTimes(2);
 
-  act(() => tell(true));
+  act(() => emit(true));
   expect(screen.getByText('connected')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(connectNow).toHaveBeenCalledTimes(2);

@@ -13,15 +13,15 @@ import { createOutbox } from './outbox';
 import { performAct, type Outcome } from './perform';
 
 const connection = vi.hoisted(() => ({
-  tell: new Set<(online: boolean) => void>(),
+  listeners: new Set<(online: boolean) => void>(),
   online: false,
 }));
 
 vi.mock('../../data/base/database', () => ({
   watchConnected: (next: (online: boolean) => void) => {
-    connection.tell.add(next);
+    connection.listeners.add(next);
     next(connection.online);
-    return () => connection.tell.delete(next);
+    return () => connection.listeners.delete(next);
   },
 }));
 vi.mock('./perform', () => ({ performAct: vi.fn() }));
@@ -34,7 +34,7 @@ const denied: Refusal = { motivo: 'falhou', codigo: 'PERMISSION_DENIED' };
 
 function connect(online: boolean) {
   connection.online = online;
-  connection.tell.forEach((tell) => tell(online));
+  connection.listeners.forEach((listener) => listener(online));
 }
 
 const tabs: Stop[] = [];

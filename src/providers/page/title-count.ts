@@ -10,7 +10,7 @@ let count = 0;
 
 export function setTitleCount(value: number): void {
   count = value;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 }
 
 function subscribe(listener: () => void) {

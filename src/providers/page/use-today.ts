@@ -11,17 +11,17 @@ let stopClock: Stop | undefined;
 /** The server's clock minus this one in milliseconds; the last known value while nobody subscribes. */
 let offset = 0;
 
-const tellAll = () => listeners.forEach((tell) => tell());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 function takeOffset(milliseconds: number) {
   offset = milliseconds;
-  tellAll();
+  notifyListeners();
 }
 
 /** One timer and one listener for all rows of a list. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  timer ??= setInterval(tellAll, minute);
+  timer ??= setInterval(notifyListeners, minute);
   stopClock ??= watchClockOffset(takeOffset, console.error);
   return () => {
     listeners.delete(listener);

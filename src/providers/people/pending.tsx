@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 
-import { watchWaiting } from '../../data/people/lists';
+import { watchWaiting } from '../../data/people/people-lists';
 import { dataOf } from '../live/live';
 import { createRequiredContext } from '../live/required-context';
 import { lasting, useLastSeen } from '../live/use-last-seen';

@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 
-import { mostOpen, watchOpenOrders } from '../../data/order/open-orders';
+import { maxCountedOrders, watchOpenOrders } from '../../data/order/open-orders';
 import { watchUser } from '../../data/people/users';
 import { type User, isSeller } from '../../../domain/people/user';
 import { useSumsOfSellerNow } from '../figures/order-sums';
 import { mapLive, type Live } from '../live/live';
 import { useLive } from '../live/use-live';
 
-export { mostOpen };
+export { maxCountedOrders };
 
 /** A person's live record, null if there is none; for the administrator. */
 export function usePerson(uid: string): Live<User | null> {
   return useLive(useMemo(() => watchUser(uid), [uid]));
 }
 
-/** Number of a person's pending orders: a seller's all, a customer's counted up to `mostOpen`. */
+/** Number of a person's pending orders: a seller's all, a customer's counted up to `maxCountedOrders`. */
 export function useOpenOrders(person: User): Live<number> {
   const { uid } = person;
   const isOfSeller = isSeller(person);

@@ -9,7 +9,7 @@ import { fetchProducts, fetchProductsByCode } from '../../data/product/catalog';
 import { keepSeen } from '../../data/session/last-visit';
 import { claimVisit } from '../../data/session/last-visit-owner';
 import type { Product } from '../../../domain/product/product';
-import { mostInBrowser } from '../../../domain/query-limits';
+import { maxProductsInBrowser } from '../../../domain/query-limits';
 import { useProducts, useProductsByCode } from './catalog';
 import { dataOf } from '../live/live';
 import { RequestsProvider } from '../live/requests';
@@ -35,7 +35,7 @@ function product(CD_PRODUTO: string, CD_GRUPO: string): Product {
     estoque_saldo: 1,
   };
 }
-const listOf = (products: Product[]) => ({ products, total: products.length });
+const catalogOf = (products: Product[]) => ({ products, total: products.length });
 const all = [product('1', 'A'), product('2', 'B'), product('3', 'A')];
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.mocked(useUser, { partial: true }).mockReturnValue({ uid: 'ana' });
   vi.mocked(fetchProducts).mockImplementation(({ CD_GRUPO }) => {
     const inGroup = (one: Product) => CD_GRUPO === undefined || one.CD_GRUPO === CD_GRUPO;
-    return Promise.resolve(listOf(all.filter(inGroup)));
+    return Promise.resolve(catalogOf(all.filter(inGroup)));
   });
   vi.mocked(fetchProductsByCode).mockImplementation((codes) =>
     Promise.resolve(all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))),
@@ -88,7 +88,7 @@ const order = { of: <Order codes={['2', '3']} />, shows: '2 3' };
 describe('the catalogue is not asked twice for the same thing', () => {
   it('takes groups and orders from the whole list once it is there', async () => {
     await visit(whole, groupA, order, groupB, whole);
-    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}, mostInBrowser]]);
+    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}, maxProductsInBrowser]]);
     expect(fetchProductsByCode).not.toHaveBeenCalled();
   });
 
@@ -101,7 +101,7 @@ describe('the catalogue is not asked twice for the same thing', () => {
   it("never takes today's products of an order from a list of the last visit", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     claimVisit('ana');
-    await keepSeen('ana', 'produtos waiting', listOf(all));
+    await keepSeen('ana', 'produtos waiting', catalogOf(all));
     vi.mocked(fetchProducts).mockRejectedValueOnce(
       Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK' }),
     );
@@ -144,7 +144,7 @@ describe('a catalogue that was left open', () => {
       minutes(4);
       await come(how);
       expect(fetchProducts).toHaveBeenCalledTimes(2);
-      vi.mocked(fetchProducts).mockResolvedValue(listOf([product('9', 'A')]));
+      vi.mocked(fetchProducts).mockResolvedValue(catalogOf([product('9', 'A')]));
       minutes(1);
       await come(how);
       await screen.findByText('9');
@@ -160,7 +160,7 @@ describe('a catalogue that was left open', () => {
     await come('to the window');
     await act(() => vi.waitFor(() => expect(console.error).toHaveBeenCalled()));
     expect(screen.getByText('1 2 3')).toBeDefined();
-    vi.mocked(fetchProducts).mockResolvedValue(listOf([product('9', 'A')]));
+    vi.mocked(fetchProducts).mockResolvedValue(catalogOf([product('9', 'A')]));
     await come('to the window');
     await screen.findByText('9');
   });

@@ -27,7 +27,12 @@ import {
   type ProductFilters,
   type ProductIndex,
 } from '../../../domain/product/search/product-index';
-import { firstOfMany, longestText, mostInBrowser, noLimit } from '../../../domain/query-limits';
+import {
+  firstOfMany,
+  longestText,
+  maxProductsInBrowser,
+  noLimit,
+} from '../../../domain/query-limits';
 import { visibleText } from '../../../domain/words/text';
 import { dataOf, type Live } from '../live/live';
 import { askOrSeen } from '../live/use-seen-answer';
@@ -91,7 +96,7 @@ const productsIn = (group: string | null) => ({
   queryFn: async (context: QueryFunctionContext) => {
     const list = await askOrSeen(context, {
       name: 'produtos',
-      ask: () => fetchProducts(inGroup(group), mostInBrowser),
+      ask: () => fetchProducts(inGroup(group), maxProductsInBrowser),
       from: (stored) => {
         const kept = listIn(group, keptProducts(stored));
         if (kept) ofLastVisit.add(kept);
@@ -184,7 +189,7 @@ function fromWholeList<T>(
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   return useAnswer({
     queryKey: keys.backup(group),
-    queryFn: () => indexOf('backup', inGroup(group), mostInBrowser),
+    queryFn: () => indexOf('backup', inGroup(group), maxProductsInBrowser),
     ...currentAnswers,
     enabled: needed,
   });

@@ -7,11 +7,11 @@ import { useAnswer } from '../live/use-answer';
 const none: ReadonlyMap<string, string> = new Map();
 const staleTime = 5 * 60_000;
 /** Nobody looks through more unknown codes, and each request holds only some hundred. */
-const mostAsked = 400;
+const maxAskedCodes = 400;
 
 /** Names, by code, of the `codes` that only the last back-up has. Empty until known. */
 export function useGoneProducts(codes: readonly string[]): ReadonlyMap<string, string> {
-  const asked = codes.slice(0, mostAsked);
+  const asked = codes.slice(0, maxAskedCodes);
   const found = dataOf(
     useAnswer({
       queryKey: ['catalog', 'gone', ...asked],

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-import { mostSheetRows } from '../sheets';
+import { maxExcelRows } from '../sheets';
 import { columnNames, headXml, rowXml } from './xlsx-rows';
 import { SharedStrings } from './xlsx-strings';
 import { sheetEnd, sheetStart, workbookFiles, type SheetColumn } from './xlsx-workbook';
@@ -14,7 +14,7 @@ const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export function xlsxFile(
   sheetName: string,
   columns: readonly SheetColumn[],
-  sheetRows = mostSheetRows,
+  sheetRows = maxExcelRows,
 ) {
   const names = columnNames(columns.length);
   const strings = new SharedStrings();

@@ -1,7 +1,7 @@
 import { longestCell } from '../sheets';
 
 /** Most texts kept for sharing, which limits the memory. */
-const mostShared = 100_000;
+const maxSharedTexts = 100_000;
 /** Longer texts are notes, which rarely repeat. */
 const longestShared = 80;
 
@@ -11,7 +11,7 @@ export class SharedStrings {
 
   /** A cell with this text, which stays a text whatever it starts with. */
   cell(address: string, text: string): string {
-    const place = this.placeOf(text);
+    const place = this.indexOf(text);
     return place === undefined
       ? `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
       : `<c r="${address}" t="s"><v>${place}</v></c>`;
@@ -26,10 +26,10 @@ export class SharedStrings {
     yield '</sst>';
   }
 
-  private placeOf(text: string): number | undefined {
+  private indexOf(text: string): number | undefined {
     const known = this.places.get(text);
     if (known !== undefined) return known;
-    if (text.length > longestShared || this.places.size >= mostShared) return undefined;
+    if (text.length > longestShared || this.places.size >= maxSharedTexts) return undefined;
     const place = this.places.size;
     this.places.set(text, place);
     return place;

@@ -1,6 +1,6 @@
 import { describeFailure } from '../../../domain/outbox/failure';
 import { counted } from '../../../domain/words/counted';
-import { mostSheetRows } from '../../spreadsheet/sheets';
+import { maxExcelRows } from '../../spreadsheet/sheets';
 import type { FileFormat } from '../../spreadsheet/table-file/table-file';
 import type { ExportState } from './use-export';
 
@@ -37,9 +37,9 @@ export function stateWords({ state, noun, all, format, connected, more }: Told):
     case 'saved': {
       if (taken === 0) return `Nenhum ${noun.one} encontrado: o arquivo salvo tem só os títulos.`;
       const saved = `Arquivo salvo com ${counted(taken, noun.one, noun.many)}${more?.(state) ?? ''}.`;
-      const tooLong = format === 'csv' && rows >= mostSheetRows;
+      const tooLong = format === 'csv' && rows >= maxExcelRows;
       return tooLong
-        ? `${saved} O Excel abre só as primeiras ${grouped.format(mostSheetRows)} linhas de um CSV; um XLSX traz o resto em outras planilhas.`
+        ? `${saved} O Excel abre só as primeiras ${grouped.format(maxExcelRows)} linhas de um CSV; um XLSX traz o resto em outras planilhas.`
         : saved;
     }
     case 'stopped':

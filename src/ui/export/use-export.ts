@@ -59,10 +59,10 @@ export function useExport() {
   const run = useCallback(async (job: Job) => {
     const turn = (job.turn += 1);
     const goesOn = () => current.current === job && job.turn === turn;
-    const tell = (phase: ExportState['phase'], error?: unknown) => {
+    const showPhase = (phase: ExportState['phase'], error?: unknown) => {
       if (goesOn()) setState({ phase, ...job.done, error });
     };
-    tell('reading');
+    showPhase('reading');
     try {
       for (;;) {
         job.step ??= job.read();
@@ -72,18 +72,18 @@ export function useExport() {
         job.step = undefined;
         job.done = withStep(job.done, step);
         await job.file.add(step.rows);
-        tell('reading');
+        showPhase('reading');
       }
-      tell('writing');
+      showPhase('writing');
       const { file, rows } = await job.file.finish();
       if (!goesOn()) return;
       saveFile(file, job.fileName);
       job.done = { ...job.done, rows };
-      tell('saved');
+      showPhase('saved');
     } catch (error) {
       console.error('What was to be exported could not be saved', error);
       job.step = undefined;
-      tell(error instanceof NotWritten ? 'broken' : 'failed', error);
+      showPhase(error instanceof NotWritten ? 'broken' : 'failed', error);
     }
   }, []);
 

@@ -10,7 +10,7 @@ export interface Installation {
 }
 
 /** Milliseconds for installing packages and building. */
-const mostMs = 600_000;
+const maxMs = 600_000;
 
 /** Runs `npm start` in a folder, with empty data and its ports shifted by `offset`. */
 export async function startInstallation(folder: string, offset: number): Promise<Installation> {
@@ -41,7 +41,7 @@ export async function startInstallation(folder: string, offset: number): Promise
 /** Hosting answers as soon as the build is ready. */
 async function answering(address: string): Promise<void> {
   const begin = performance.now();
-  while (performance.now() - begin < mostMs) {
+  while (performance.now() - begin < maxMs) {
     const response = await fetch(address).catch(() => undefined);
     if (response?.ok) return;
     await rest(1_000);

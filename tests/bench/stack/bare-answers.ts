@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
-import { openProductTable } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/postgres/connection';
 import { bareQuery } from '../parts/product/product-questions';
 
 /** The minimum of any endpoint: HTTP, SQL and rows as JSON, without caller check, framework or compression. */
 export function serveBareAnswers(): Server {
-  const table = openProductTable(endpointsEnv().PRODUCT_TABLE_URL);
+  const table = openPostgres(endpointsEnv().PRODUCT_TABLE_URL);
   return createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
     bareQuery(table, Object.fromEntries(searchParams))().then(

@@ -140,7 +140,7 @@ test.describe('decision 80: new quotes announce themselves', () => {
 /** Replaces the system's notifications, which a headless browser lacks, and hides the window. */
 function withSystemNotices(page: Page, answer: NotificationPermission) {
   return page.addInitScript((permission) => {
-    const tell = (what: string) => {
+    const note = (what: string) => {
       const told = JSON.parse(localStorage.getItem('told') ?? '[]') as string[];
       localStorage.setItem('told', JSON.stringify([...told, what]));
     };
@@ -148,14 +148,14 @@ function withSystemNotices(page: Page, answer: NotificationPermission) {
       static permission: NotificationPermission =
         (localStorage.getItem('answered') as NotificationPermission | null) ?? 'default';
       static requestPermission() {
-        tell('asked');
+        note('asked');
         localStorage.setItem('answered', permission);
         Notice.permission = permission;
         return Promise.resolve(permission);
       }
       onclick: (() => void) | null = null;
       constructor(_title: string, { body }: { body: string }) {
-        tell(body);
+        note(body);
       }
     }
     Object.assign(window, { Notification: Notice });

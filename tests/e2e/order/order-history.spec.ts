@@ -17,7 +17,7 @@ async function approvedOrder(page: Page) {
   return { number, nome: (await stored<User>('usuarios/admin'))?.nome ?? 'no administrator' };
 }
 
-const listOf = (number: number) => `?status=Aprovado&numero=${number}`;
+const approvedSearch = (number: number) => `?status=Aprovado&numero=${number}`;
 const detailsOf = (page: Page, number: number) =>
   page.getByRole('region', { name: `Detalhes do pedido ${number}` });
 
@@ -26,7 +26,7 @@ test(
   { tag: '@main' },
   async ({ pageOf }) => {
     const { number, nome } = await approvedOrder(await pageOf('admin'));
-    const address = `${listOf(number)}&pedido=${number}`;
+    const address = `${approvedSearch(number)}&pedido=${number}`;
     const seller = await pageOf('vendedor', `/pedidosvendedor${address}`);
     await expect(detailsOf(seller, number)).toContainText(
       `${nome} mudou o status de Pendente para Aprovado.`,

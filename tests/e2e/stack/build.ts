@@ -2,8 +2,8 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 
-import { startProductTable } from '../../../emulators/product-table/server';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { startPostgres } from '../../../emulators/product-table/server';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { ports } from '../../../emulators/ports';
 import { fillProductTable } from '../../../emulators/sample/fill';
 import { layPictures } from '../../../emulators/sample/pictures';
@@ -26,8 +26,8 @@ export async function buildOnce(folder: string): Promise<void> {
 }
 
 async function makeTable(folder: string): Promise<void> {
-  const table = await openStored('productTable', folder, (dataDir) =>
-    startProductTable({ port: 0, dataDir }),
+  const table = await openStored('postgres', folder, (dataDir) =>
+    startPostgres({ port: 0, dataDir }),
   );
   await migrate(table.url);
   await fillProductTable(table.url);

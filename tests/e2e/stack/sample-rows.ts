@@ -1,6 +1,6 @@
 import { endpointsEnv } from '../../../emulators/firebase/endpoints-env';
 import { fillProductTable } from '../../../emulators/sample/fill';
-import { openProductTable } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/postgres/connection';
 
 /**
  * Returns a function that restores the product table to the sample: no copied or compared order, no key, only the first
@@ -8,7 +8,7 @@ import { openProductTable } from '../../../functions/src/product/table/connectio
  */
 export async function keepRows(): Promise<() => Promise<void>> {
   const url = endpointsEnv().PRODUCT_TABLE_URL;
-  const table = openProductTable(url);
+  const table = openPostgres(url);
   const newestList = async () => {
     const { newest } = await table
       .selectFrom('listasdeprodutos')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import type { FigureQuestion, Figures } from '../../../domain/figures/figures';
 import type { OrderSums } from '../../../domain/figures/chart-sums';
 import { emptySummaries } from '../../../domain/figures/summary';
@@ -9,13 +9,13 @@ import { pendingAround } from '../../../functions/src/figures/pending';
 import { periodBefore, type Period } from '../../../domain/figures/period';
 import { figuresOf } from '../../../functions/src/figures/figures';
 import { orderSums } from '../../../functions/src/figures/sums';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 /** The figures of a set of orders that is small enough to calculate by hand. */
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 type Line = [product: string, pieces: number, cents: number];
 interface Sent {
@@ -86,10 +86,10 @@ const products = [
 ] as const;
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   vi.stubEnv('PRODUCT_TABLE_URL', server.url);
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
   await table
     .insertInto('categorias')
     .values([

@@ -3,12 +3,12 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { projectId } from '../../../emulators/ports';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { sampleDatabase } from '../../../emulators/sample/database';
 import { projectRoot } from '../../../emulators/start/project-root';
 import { saveChecks } from '../../../functions/src/order/check/saved-checks';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import type { User } from '../../../domain/people/user';
 import { headFields, type OrderHead } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
@@ -20,10 +20,10 @@ import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { fetchAnew } from '../../support/fetch-anew';
 
 let browsers: Browsers;
-let postgres: Awaited<ReturnType<typeof startProductTable>>;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
   browsers = await startBrowsers();
-  postgres = await startProductTable({ port: 0 });
+  postgres = await startPostgres({ port: 0 });
   await migrate(postgres.url);
 });
 afterAll(() => Promise.all([browsers.close(), postgres.close()]));
@@ -229,7 +229,7 @@ describe('npm run recount', () => {
       linhasdelistas: { cliente: { 0: [line], 3: [line] } },
     });
     const clean = () => run('remove-old-nodes', { PRODUCT_TABLE_URL: postgres.url });
-    const table = openProductTable(postgres.url);
+    const table = openPostgres(postgres.url);
     onTestFinished(() => table.destroy());
     const later = { ...check, em: check.em + 1, itens: 9 };
     await saveChecks(table, new Map([[64, later]]));
@@ -573,7 +573,7 @@ describe('npm run recount', () => {
 });
 
 async function copiedTotals(): Promise<[number, number][]> {
-  const table = openProductTable(postgres.url);
+  const table = openPostgres(postgres.url);
   try {
     const rows = await table.selectFrom('pedidos').selectAll().orderBy('numeropedido').execute();
     return rows.map(({ numeropedido, total_centavos }) => [numeropedido, total_centavos]);

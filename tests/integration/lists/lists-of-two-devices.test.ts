@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { mostLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
+import { maxSavedLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 
@@ -85,12 +85,12 @@ describe('lists of two devices', () => {
     expect(await desk.readListLines(uid, seen.lugar)).toEqual([]);
   });
 
-  test(`there are ${mostLists} and no more`, async () => {
-    for (let at = 0; at < mostLists; at += 1) {
+  test(`there are ${maxSavedLists} and no more`, async () => {
+    for (let at = 0; at < maxSavedLists; at += 1) {
       await phone.lists.create(uid, { nome: `Lista ${at}`, lines: lines(1) });
     }
     const tooMany = phone.lists.create(uid, { nome: 'Mais uma', lines: lines(1) });
     await expect(tooMany).rejects.toBeInstanceOf(phone.NoPlaceLeft);
-    expect(await listsOf(phone)).toHaveLength(mostLists);
+    expect(await listsOf(phone)).toHaveLength(maxSavedLists);
   });
 });

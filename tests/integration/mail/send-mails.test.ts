@@ -364,7 +364,7 @@ describe('decision 97: a mail server that fails', () => {
   it('is down for a day: the mail is given up, and sent when the administrator retries it', async () => {
     await moved(12);
     await mails.stop();
-    for (let run = 0; run < queue.mostAttempts; run += 1) {
+    for (let run = 0; run < queue.maxMailAttempts; run += 1) {
       pass(60 * minute);
       await job.sendMails();
     }

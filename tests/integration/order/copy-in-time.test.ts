@@ -8,7 +8,7 @@ import { copiedUntilHeader } from '../../../domain/query-limits';
 import { createApp } from '../../../functions/src/app';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { lock } from '../../../functions/src/order/copy/save-copies';
-import { openProductTable } from '../../../functions/src/product/table/connection';
+import { openPostgres } from '../../../functions/src/postgres/connection';
 import {
   copiedOrderOf,
   once,
@@ -72,7 +72,7 @@ const countCopies = async () =>
 
 test('§7 two instances that copy at once read each order once', async () => {
   await stack.put(orders(230));
-  const other = openProductTable(stack.url);
+  const other = openPostgres(stack.url);
   onTestFinished(() => other.destroy());
   const instances = [stack.table, other];
   await Promise.all(

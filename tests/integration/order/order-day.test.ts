@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { startProductTable } from '../../../emulators/product-table/server';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
-import { orderDay } from '../../../functions/src/product/table/migrations/order/0010-order-day';
+import { startPostgres } from '../../../emulators/product-table/server';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
+import { orderDay } from '../../../functions/src/postgres/migrations/order/0010-order-day';
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
 });
 
 afterAll(async () => {

@@ -11,12 +11,12 @@ import { orderStatuses, type OrderStatus } from '../../../domain/order/status';
 import { findProducts, indexProducts } from '../../../domain/product/search/product-index';
 import { contains, fold, tidyText } from '../../../domain/words/text';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { queryFrom } from '../../../functions/src/query';
 
 /** The orders that a filter finds, in their order. */
@@ -25,8 +25,8 @@ vi.mock('../../../functions/src/order/copy/copy-changed-orders', () => ({
   copyChangedOrders: () => Promise.resolve(),
 }));
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 interface Sent {
   number: number;
@@ -117,10 +117,10 @@ async function save(orders: readonly Sent[]): Promise<void> {
 const orders = someOrders(200);
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   vi.stubEnv('PRODUCT_TABLE_URL', server.url);
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
   await table
     .insertInto('categorias')
     .values([{ CD_GRUPO: 'G', DESCRICAO: 'G' }])

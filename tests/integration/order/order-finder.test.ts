@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { noFilter } from '../../../domain/order/search/by-head';
 import type { OrderStatus } from '../../../domain/order/status';
 import type { RoleFields } from '../../../domain/session/access';
 import { filterOrders } from '../../../functions/src/order/search/filter-orders';
 import { findOrders } from '../../../functions/src/order/search/find-orders';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 /** The results of typed texts among a handful of orders. */
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 interface Sent {
   day?: string;
@@ -76,9 +76,9 @@ async function save(numeropedido: number, order: Sent) {
 }
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
   const products = [
     { CD_PRODUTO: 'P-100', DESCRICAO: 'PNEU ARO 29' },
     { CD_PRODUTO: 'C-200', DESCRICAO: 'CÂMARA DE AR ARO 29' },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDiffering, needsAttention, type OrderFacts } from '../../../domain/order/check/alerts';
 import { byCode, checkOrder, type OrderCheck } from '../../../domain/order/check/comparison';
 import { todaysDoubts } from '../../../domain/order/check/doubts';
-import { besideEarlier, mostEarlier } from '../../../domain/order/check/usual';
+import { besideEarlier, maxEarlierOrders } from '../../../domain/order/check/usual';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { validityOf } from '../../../domain/order/quote/validity';
@@ -11,15 +11,15 @@ import { numbersAtOnce, type FoundNumbers } from '../../../domain/order/search/f
 import { orderSorts, type OrderSort } from '../../../domain/order/search/question';
 import { orderStatuses } from '../../../domain/order/status';
 import { dayInSaoPaulo } from '../../../domain/words/time';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';
 import { saveChecks } from '../../../functions/src/order/check/saved-checks';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
 import { saveCopies } from '../../../functions/src/order/copy/save-copies';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { queryFrom } from '../../../functions/src/query';
 import { people } from '../../support/data/people';
 import { draft } from '../../support/data/world';
@@ -37,8 +37,8 @@ vi.mock('../../../functions/src/stored/users', () => ({
   },
 }));
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 const day = 86_400_000;
 const days = 7;
 
@@ -86,10 +86,10 @@ const checks = new Map(
 );
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   vi.stubEnv('PRODUCT_TABLE_URL', server.url);
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
   await table.insertInto('categorias').values({ CD_GRUPO: 'G', DESCRICAO: 'G' }).execute();
   await table
     .insertInto('produtos')
@@ -114,7 +114,7 @@ function factsOf(order: Order): OrderFacts {
   const earlier = orders
     .slice(0, numerodopedido - 1)
     .filter((before) => before.cliente.uid === cliente.uid)
-    .slice(-mostEarlier);
+    .slice(-maxEarlierOrders);
   const first = { ...checkOrder(itens, byProduct, 1), ...besideEarlier(centavos, earlier) };
   return {
     comparison: {

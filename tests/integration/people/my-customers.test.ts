@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../domain/order/status';
 import type { PortfolioView } from '../../../domain/people/portfolio';
 import { hasSums, withChanged, type OwnCustomer } from '../../../domain/people/portfolio';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { customersAmong, pageOfCustomers } from '../../../functions/src/people/my-customers';
 import { pageOfOwn } from '../../../functions/src/people/own-customers';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
 /** A seller's customers among a handful of orders, and among many. */
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -57,9 +57,9 @@ function rowOf(numeropedido: number, sent: Sent) {
 }
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
   const rows = Object.entries(orders).map(([number, sent]) => rowOf(Number(number), sent));
   const many = Array.from({ length: 260 }, (_, at) =>
     rowOf(1001 + at, { customer: `c${at % 120}`, seller: 'dora', daysAgo: 260 - at }),

@@ -10,7 +10,7 @@ import {
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { customerEntries } from '../../../domain/people/customer-entry';
 import type { Endereco, User } from '../../../domain/people/user';
-import type { PeopleList } from '../../../src/data/people/lists';
+import type { PeopleList } from '../../../src/data/people/people-lists';
 import type { PeopleFound } from '../../../src/data/people/search';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
@@ -47,7 +47,7 @@ const none = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 
 async function openAdministrator() {
   await browsers.open(people.admin.uid, people.admin.email);
-  const lists = await import('../../../src/data/people/lists');
+  const lists = await import('../../../src/data/people/people-lists');
   const { searchPeople } = await import('../../../src/data/people/search');
   const { changeContact } = await import('../../../src/data/people/contact-changes');
   return { ...lists, searchPeople, changeContact };

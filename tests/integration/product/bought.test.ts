@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { Order } from '../../../domain/order/order';
-import { mostBought } from '../../../domain/product/bought';
+import { maxBoughtProducts } from '../../../domain/product/bought';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { boughtBy } from '../../../functions/src/product/bought';
 import { aLine, anOrder } from '../../support/data/an-order';
@@ -75,8 +75,8 @@ describe('§7 /comprados: a person’s earlier products', () => {
     expect(found.sort()).toEqual(codes.sort());
   });
 
-  test(`of more than ${mostBought} products those are told that were ordered last`, async () => {
-    const count = mostBought + 300;
+  test(`of more than ${maxBoughtProducts} products those are told that were ordered last`, async () => {
+    const count = maxBoughtProducts + 300;
     await stack.put(
       Array.from({ length: count / 10 }, (_, order) =>
         orderOf(
@@ -87,7 +87,7 @@ describe('§7 /comprados: a person’s earlier products', () => {
     );
     await copyChanges();
     const found = await boughtByCustomer();
-    expect(found).toHaveLength(mostBought);
+    expect(found).toHaveLength(maxBoughtProducts);
     expect(found[0]).toMatchObject({ CD_PRODUTO: '80.0', em: once + 80 });
     expect(found.at(-1)).toMatchObject({ CD_PRODUTO: '31.9', em: once + 31 });
   });

@@ -13,7 +13,7 @@ import type { Database } from 'firebase-admin/database';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Product } from '../../../domain/product/product';
-import { limitHeader, mostInBrowser, totalHeader } from '../../../domain/query-limits';
+import { limitHeader, maxProductsInBrowser, totalHeader } from '../../../domain/query-limits';
 import { createApp } from '../../../functions/src/app';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people } from '../../support/data/people';
@@ -77,7 +77,7 @@ function ask(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
         headers: {
           Authorization: 'Bearer admin',
           'Accept-Encoding': 'gzip',
-          [limitHeader]: String(mostInBrowser),
+          [limitHeader]: String(maxProductsInBrowser),
           ...headers,
         },
       },

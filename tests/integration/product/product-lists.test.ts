@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { keptLists, type ListedProduct } from '../../../domain/product/list';
 import { listKept } from '../../../functions/src/product/list/kept-lists';
 import { compareList } from '../../../functions/src/product/list/compare';
@@ -7,16 +7,16 @@ import { permitList } from '../../../functions/src/product/list/permit-list';
 import { sentListFrom } from '../../../functions/src/product/list/sent-list';
 import { readTable } from '../../../functions/src/product/list/table-state';
 import { takeList } from '../../../functions/src/product/list/take-list';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
-let table: ReturnType<typeof openProductTable>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let table: ReturnType<typeof openPostgres>;
 
 beforeAll(async () => {
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   await migrate(server.url);
-  table = openProductTable(server.url);
+  table = openPostgres(server.url);
 });
 
 afterAll(async () => {

@@ -2,15 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { startProductTable } from '../../../emulators/product-table/server';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { startPostgres } from '../../../emulators/product-table/server';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 
-let table: Awaited<ReturnType<typeof startProductTable>>;
+let table: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
 let findPicture: typeof import('../../../functions/src/product/find-picture').findPicture;
 
-const startTable = (port: number) => startProductTable({ port, dataDir: join(folder, 'table') });
+const startTable = (port: number) => startPostgres({ port, dataDir: join(folder, 'table') });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mmv-pictures-'));
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 async function addProduct(code: string): Promise<void> {
-  const open = openProductTable(table.url);
+  const open = openPostgres(table.url);
   const group = { CD_GRUPO: 'P', DESCRICAO: 'Peças' };
   await open
     .insertInto('categorias')

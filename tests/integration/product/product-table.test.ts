@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startProductTable } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/product-table/server';
 import { catalogueFiles } from '../../../emulators/sample/catalogue';
 import { importCatalog } from '../../../functions/src/product/import/import-catalog';
 import {
@@ -11,8 +11,8 @@ import {
   listProducts,
   listProductsUpTo,
 } from '../../../functions/src/product/table/catalog';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { anyProduct, findInBackup } from '../../../functions/src/product/table/product-filter';
 import { selectProducts } from '../../../functions/src/product/table/select-products';
 import { exampleProducts, searchExamples } from '../../support/data/search/search-examples';
@@ -20,7 +20,7 @@ import { realSearches } from '../../support/data/search/real-searches';
 import { firstOfMany } from '../../../domain/query-limits';
 import { searchText, sizesOf } from '../../../domain/product/search/text';
 
-let server: Awaited<ReturnType<typeof startProductTable>>;
+let server: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
 
 const categories = 'CD_GRUPO;DESCRICAO\nCAMARA;Câmaras\nPECA;Peças\n';
@@ -47,7 +47,7 @@ const codesOf = (found: { CD_PRODUTO: string }[]) => found.map((product) => prod
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mmv-catalogue-'));
-  server = await startProductTable({ port: 0 });
+  server = await startPostgres({ port: 0 });
   vi.stubEnv('PRODUCT_TABLE_URL', server.url);
   await migrate(server.url);
   await load(products);
@@ -118,7 +118,7 @@ describe('§7 typed searches', () => {
   });
 
   it('is compared with the name as the browser writes it', async () => {
-    const table = openProductTable(server.url);
+    const table = openPostgres(server.url);
     const names = [
       ...[
         'ARO29-X',
@@ -199,7 +199,7 @@ describe('§7 a search by DESCRICAO among 20,000 products', () => {
       return `${index};${name};PECA;1;1;S`;
     });
     await load([products.split('\n')[0], ...lines].join('\n'));
-    const table = openProductTable(server.url);
+    const table = openPostgres(server.url);
     const search = { ...anyProduct, DESCRICAO: 'peça 1234' };
     const plan = await selectProducts(table, search).explain();
     expect(JSON.stringify(plan)).toContain('Bitmap Index Scan on produtos_por_termo');

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { startProductTable } from '../../../emulators/product-table/server';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { startPostgres } from '../../../emulators/product-table/server';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { startHoldingProxy } from '../../support/network/holding-proxy';
 import { startRealPostgres } from '../../support/real-postgres';
 
-type Table = ReturnType<typeof openProductTable>;
+type Table = ReturnType<typeof openPostgres>;
 
 const patience = 600;
 
@@ -16,7 +16,7 @@ const askOne = (table: Table) => table.selectNoFrom((of) => of.lit(1).as('one'))
 
 // PGlite has no time limits, so there the client must stop a query.
 describe.each([
-  ['PGlite', () => startProductTable({ port: 0 })],
+  ['PGlite', () => startPostgres({ port: 0 })],
   ['PostgreSQL', startRealPostgres],
 ])('§7 a query of the product table that takes too long, over %s', (name, start) => {
   let server: Awaited<ReturnType<typeof start>>;
@@ -25,7 +25,7 @@ describe.each([
   beforeAll(async () => {
     server = await start();
     await migrate(server.url);
-    other = openProductTable(server.url);
+    other = openPostgres(server.url);
     await other.insertInto('categorias').values({ CD_GRUPO: 'A', DESCRICAO: 'ANTES' }).execute();
     return async () => {
       await other.destroy();
@@ -39,7 +39,7 @@ describe.each([
 
   test('ends its transaction too, if the answer never comes', async () => {
     const proxy = await startHoldingProxy(Number(new URL(server.url).port));
-    const table = openProductTable(server.url.replace(/:\d+\//, `:${proxy.port}/`), { patience });
+    const table = openPostgres(server.url.replace(/:\d+\//, `:${proxy.port}/`), { patience });
     const refused = table.transaction().execute(async (transaction) => {
       await rename(transaction, 'RECUSADO');
       proxy.hold();
@@ -57,7 +57,7 @@ describe.each([
   if (name === 'PGlite') return;
 
   test('is ended before its caller gives up', async () => {
-    const table = openProductTable(server.url, { patience });
+    const table = openPostgres(server.url, { patience });
     const asleep = table.selectNoFrom((of) => of.fn('pg_sleep', [of.lit(60)]).as('end'));
     await expect(asleep.execute()).rejects.toMatchObject({ code: '57014' });
 

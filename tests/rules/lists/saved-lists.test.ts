@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
-import { mostListLines, mostLists, type ListLine } from '../../../domain/lists/saved-list';
+import { maxSavedListLines, maxSavedLists, type ListLine } from '../../../domain/lists/saved-list';
 import { listRemoval, listWrite } from '../../../src/data/lists/writes';
 import { startRules } from '../../support/rules-environment';
 import { keyOf } from '../../support/data/world';
@@ -53,9 +53,9 @@ describe('§6 who may save lists', () => {
 });
 
 describe('a list', () => {
-  test(`of ${mostListLines} lines is kept at each of ${mostLists} places`, async () => {
-    const full = { ...draft, lines: lines(mostListLines) };
-    for (const place of [0, 9, 10, mostLists - 1]) {
+  test(`of ${maxSavedListLines} lines is kept at each of ${maxSavedLists} places`, async () => {
+    const full = { ...draft, lines: lines(maxSavedListLines) };
+    for (const place of [0, 9, 10, maxSavedLists - 1]) {
       await assertSucceeds(rules.write('customer', aList(place, 'customer', 1, full)));
     }
     expect(Object.keys((await rules.stored('listas/customer/nomes')) as object)).toHaveLength(4);
@@ -75,12 +75,15 @@ describe('a list', () => {
   });
 
   test.each<[string, Record<string, unknown>]>([
-    ['beyond the last place', aList(mostLists)],
+    ['beyond the last place', aList(maxSavedLists)],
     ['at no place', listWrite('customer', NaN, draft, null, keyOf(1))],
     ['before the first place', aList(-1)],
-    ['of too many lines', aList(0, 'customer', 1, { ...draft, lines: lines(mostListLines + 1) })],
+    [
+      'of too many lines',
+      aList(0, 'customer', 1, { ...draft, lines: lines(maxSavedListLines + 1) }),
+    ],
     ['of no lines', { [header]: aList()[header] }],
-    ['of lines that say to be more', listWith({ linhas: mostListLines + 1 })],
+    ['of lines that say to be more', listWith({ linhas: maxSavedListLines + 1 })],
     ['of lines alone', { [content]: [line] }],
     ['with a name of spaces', listWith({ nome: '   ' })],
     ['with an endless name', listWith({ nome: 'x'.repeat(61) })],

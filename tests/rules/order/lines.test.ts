@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { maximumQuantity } from '../../../domain/cart/cart';
-import { maximumLines, mostLetters, type OrderLine } from '../../../domain/order/lines';
+import { maximumLines, maxOrderLetters, type OrderLine } from '../../../domain/order/lines';
 import { draftOrder, type OrderDraft } from '../../../domain/order/quote/quote';
 import { newOrderWrite } from '../../../src/data/order/writes';
 import { people } from '../../support/data/people';
@@ -60,7 +60,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
 
   describe('the size of an order', () => {
     const letter = '\u1ea1';
-    const share = mostLetters / maximumLines;
+    const share = maxOrderLetters / maximumLines;
     /** A line with this many letters, most of them in the name. */
     const lettered = (count: number) => ({
       CD_PRODUTO: letter.repeat(8),
@@ -78,7 +78,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     test.each<[string, number, Partial<OrderLine>]>([
       ['its share of letters in each line', maximumLines, lettered(share)],
       ['notes within it', maximumLines, note(share - 100)],
-      ['the longest texts', Math.floor(mostLetters / 480), full],
+      ['the longest texts', Math.floor(maxOrderLetters / 480), full],
     ])('with %s ', async (_what, count, texts) => {
       const draft = quoteOf(count, texts);
       await assertSucceeds(send(draft));
@@ -88,7 +88,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     test.each<[string, number, Partial<OrderLine>]>([
       ['a letter more than its share in each line', maximumLines, lettered(share + 1)],
       ['notes beyond it', maximumLines, note(share - 99)],
-      ['the longest texts in one line more', Math.floor(mostLetters / 480) + 1, full],
+      ['the longest texts in one line more', Math.floor(maxOrderLetters / 480) + 1, full],
       ['the longest texts in all lines', maximumLines, full],
     ])('not with %s', (_what, count, texts) => assertFails(send(quoteOf(count, texts))));
   });

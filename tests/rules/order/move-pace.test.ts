@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { maxMoves, pauseBetweenMoves } from '../../../domain/order/change';
 import type { Order } from '../../../domain/order/order';
 import { sellerWrite, statusWrite, type Write } from '../../../src/data/order/writes';
 import { people } from '../../support/data/people';
@@ -65,7 +65,7 @@ describe('§4 an order doesn’t move without end (decision 91)', () => {
   });
 
   test('its seller moves it fifty times, the administrator sets it right after that', async () => {
-    await movedBefore(mostMoves.seller - 1);
+    await movedBefore(maxMoves.seller - 1);
     await assertSucceeds(rules.write('seller', await move('seller', 'last')));
     wait(pauseBetweenMoves);
     await assertFails(rules.write('seller', await move('seller', 'more')));
@@ -73,7 +73,7 @@ describe('§4 an order doesn’t move without end (decision 91)', () => {
   });
 
   test('nobody more than a hundred times', async () => {
-    await movedBefore(mostMoves.administrator - 1);
+    await movedBefore(maxMoves.administrator - 1);
     await assertSucceeds(rules.write('admin', await move('admin', 'last')));
     wait(pauseBetweenMoves);
     await assertFails(rules.write('admin', await move('admin', 'more')));

@@ -5,7 +5,7 @@ import { can } from '../../../domain/session/access';
 import {
   longestFilters,
   longestViewName,
-  mostViews,
+  maxSavedViews,
 } from '../../../domain/order/search/saved-view';
 import { viewRemoval, viewWrite } from '../../../src/data/order/search/view-writes';
 import { people, type Person } from '../../support/data/people';
@@ -54,9 +54,9 @@ describe('§6 who may save views', () => {
 });
 
 describe('a view', () => {
-  test(`is kept at each of ${mostViews} places, as long as may be`, async () => {
+  test(`is kept at each of ${maxSavedViews} places, as long as may be`, async () => {
     const long = { nome: 'x'.repeat(longestViewName), filtros: 'x'.repeat(longestFilters) };
-    for (const place of [0, 9, 10, mostViews - 1]) {
+    for (const place of [0, 9, 10, maxSavedViews - 1]) {
       await assertSucceeds(rules.write('seller', viewWrite('seller', place, long, null, keyOf(1))));
     }
     await assertSucceeds(
@@ -78,7 +78,7 @@ describe('a view', () => {
   });
 
   test.each<[string, Record<string, unknown>]>([
-    ['beyond the last place', aView(mostViews)],
+    ['beyond the last place', aView(maxSavedViews)],
     ['at no place', aView(NaN)],
     ['before the first place', aView(-1)],
     ['under a long number', { 'visoes/seller/00': aView()[record] }],

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { mostMoves, pauseBetweenMoves } from '../../../domain/order/change';
+import { maxMoves, pauseBetweenMoves } from '../../../domain/order/change';
 import { approvalAct } from '../../../domain/outbox/act';
 import type { User } from '../../../domain/people/user';
 import { approvalLine } from '../../../src/data/people/writes';
@@ -42,8 +42,8 @@ describe('§4 a person’s approval doesn’t move without end (decision 91)', (
     await assertSucceeds(rules.write('admin', await move('customer')));
   });
 
-  test(`after ${mostMoves.administrator} moves it stays as it is`, async () => {
-    await rules.put('historicos/pending/ritmo', { em: 1, vezes: mostMoves.administrator - 1 });
+  test(`after ${maxMoves.administrator} moves it stays as it is`, async () => {
+    await rules.put('historicos/pending/ritmo', { em: 1, vezes: maxMoves.administrator - 1 });
     await assertSucceeds(rules.write('admin', await move()));
     wait(pauseBetweenMoves);
     await assertFails(rules.write('admin', await move()));

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pauseBetweenMoves } from '../../../domain/order/change';
 import {
   contactOf,
-  mostContactChanges,
+  maxContactChanges,
   nextChange,
   type Contact,
   type ContactChange,
@@ -196,16 +196,16 @@ describe("decision 82: a customer's contacts", () => {
 
   test('push the line out that is fifty changes old, and no younger one', async () => {
     const changes = Object.fromEntries(
-      Array.from({ length: mostContactChanges }, (_, at) => [
+      Array.from({ length: maxContactChanges }, (_, at) => [
         `c${at + 1}`,
         { ...line, numero: at + 1 },
       ]),
     );
     await rules.put('historicos/customer', {
-      contato: `c${mostContactChanges}`,
+      contato: `c${maxContactChanges}`,
       contatos: changes,
     });
-    const next = nextChange(changes, `c${mostContactChanges}`);
+    const next = nextChange(changes, `c${maxContactChanges}`);
     const write = (old: string[]) =>
       contactWrite(people.customer, contact, { id: 'new', ...next, old }, people.admin);
     expect(next.old).toEqual(['c1']);
@@ -214,7 +214,7 @@ describe("decision 82: a customer's contacts", () => {
     await assertFails(rules.write('seller', write(next.old)));
     await assertSucceeds(rules.write('admin', write(next.old)));
     const left = await rules.stored('historicos/customer/contatos');
-    expect(Object.keys(left as object)).toHaveLength(mostContactChanges);
+    expect(Object.keys(left as object)).toHaveLength(maxContactChanges);
   });
 
   test('push lines out that were written before they were counted', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 
 import type { PastLine } from '../../../domain/lists/past-lines';
-import { mostLists } from '../../../domain/lists/saved-list';
+import { maxSavedLists } from '../../../domain/lists/saved-list';
 import { aLine, keepCart, tyre } from '../support/browser';
 import { loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
@@ -55,7 +55,7 @@ describe('the cart as a list', () => {
     });
     expect(await database.stored('listas/customer/linhas/0')).toEqual([past(aLine())]);
 
-    const places = Array.from({ length: mostLists }, (_, at) => list(`Lista ${at}`));
+    const places = Array.from({ length: maxSavedLists }, (_, at) => list(`Lista ${at}`));
     await act(() => database.store('listas/customer/nomes', places));
     type(newName, 'Nova');
     press('Salvar');

@@ -5,7 +5,7 @@ import { openScreen } from '../support/open-screen';
 import { findRow, orderOf, press, storeOrders } from '../support/orders';
 
 // Drawing 51 rows takes a minute here.
-vi.mock('../../../src/features/order/parts/most-picked', () => ({ mostPicked: 2 }));
+vi.mock('../../../src/features/order/parts/max-printed', () => ({ maxPrinted: 2 }));
 
 const bar = () => within(screen.getByRole('group', { name: 'Pedidos escolhidos' }));
 const limit = () => screen.queryByText(/^Até 2 pedidos de cada vez/);

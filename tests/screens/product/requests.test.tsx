@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { firstOfMany, mostInBrowser } from '../../../domain/query-limits';
+import { firstOfMany, maxProductsInBrowser } from '../../../domain/query-limits';
 import { aLine } from '../../support/data/an-order';
 import { keepLoading } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
@@ -40,8 +40,8 @@ describe('the catalogue is not requested twice for the same data', () => {
     await choose('PNEUS', 2);
     await choose('CÂMARAS', 1);
     const groups = [
-      [{ CD_GRUPO: 'CAMARA' }, mostInBrowser],
-      [{ CD_GRUPO: 'PNEU' }, mostInBrowser],
+      [{ CD_GRUPO: 'CAMARA' }, maxProductsInBrowser],
+      [{ CD_GRUPO: 'PNEU' }, maxProductsInBrowser],
     ];
     expect(asked()).toEqual(groups);
     expect(endpoints.askedFor('/categorias')).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('the catalogue is not requested twice for the same data', () => {
     fireEvent.click(screen.getByText('Limpar busca'));
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(category()).toHaveAccessibleDescription('Todas');
-    const whole = [...groups, [{}, mostInBrowser]];
+    const whole = [...groups, [{}, maxProductsInBrowser]];
     expect(asked()).toEqual(whole);
 
     vi.setSystemTime(Date.now() + 299_000);
@@ -108,7 +108,7 @@ describe('the catalogue is not requested twice for the same data', () => {
     type('Código', '');
     type('Descrição', '');
     await choose('PNEUS', 3);
-    expect(asked().at(-1)).toEqual([{ CD_GRUPO: 'PNEU' }, mostInBrowser]);
+    expect(asked().at(-1)).toEqual([{ CD_GRUPO: 'PNEU' }, maxProductsInBrowser]);
   });
 });
 

@@ -7,9 +7,9 @@ import { headOf } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { projectId } from '../../../emulators/ports';
-import { startProductTable } from '../../../emulators/product-table/server';
-import { openProductTable } from '../../../functions/src/product/table/connection';
-import { migrate } from '../../../functions/src/product/table/migrate';
+import { startPostgres } from '../../../emulators/product-table/server';
+import { openPostgres } from '../../../functions/src/postgres/connection';
+import { migrate } from '../../../functions/src/postgres/migrate';
 import { fetchAnew } from '../fetch-anew';
 import { people } from './people';
 import { draft } from './world';
@@ -23,12 +23,12 @@ interface Postgres {
 
 /** The database with orders, and PostgreSQL with their copy, for endpoints and commands. */
 export async function startOrdersCopied(
-  startTable: () => Promise<Postgres> = () => startProductTable({ port: 0 }),
+  startTable: () => Promise<Postgres> = () => startPostgres({ port: 0 }),
 ) {
   const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
   const postgres = await startTable();
   await migrate(postgres.url);
-  const table = openProductTable(postgres.url);
+  const table = openPostgres(postgres.url);
   vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
   const app = initializeApp(
     { projectId, databaseURL: `https://${projectId}.firebaseio.com` },

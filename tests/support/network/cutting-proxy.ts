@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import fc from 'fast-check';
 
 /** About as much as a browser exchanges in these tests, so that each connection reaches its cut. */
-const mostBytes = 6_000;
+const maxBytes = 6_000;
 
 /**
  * A proxy that breaks `cuts` connections after random numbers of bytes, and then only passes bytes on. The same seed
@@ -14,7 +14,7 @@ export async function startCuttingProxy(
   target: number,
   { seed, cuts }: { seed: number; cuts: number },
 ) {
-  const lengths = fc.sample(fc.integer({ min: 1, max: mostBytes }), { seed, numRuns: cuts });
+  const lengths = fc.sample(fc.integer({ min: 1, max: maxBytes }), { seed, numRuns: cuts });
   const open = new Set<Socket>();
   let cut = 0;
 

@@ -56,14 +56,14 @@ export async function startBrowsers() {
       const { applyApproval } = await import('../../../src/data/people/approvals');
       const moveOrder = (order: OrderHead, action: OrderAction, author: User) =>
         changeOrder(statusAct(order, action, aRequest()), author);
-      const lists = await import('../../../src/data/order/search/lists');
+      const lists = await import('../../../src/data/order/search/order-lists');
       const { hasUncounted } = await import('../../../src/data/order/search/uncounted');
       const { newestOrders } = await import('../../../src/data/order/newest-orders');
       const { findOrder } = await import('../../../src/data/order/search/find-order');
       const { liveHeads } = await import('../../../src/data/order/search/live-heads');
       const { mirrorCart } = await import('../../../src/providers/cart/mirror');
       const { createCustomer, createSeller } = await import('../../../src/data/people/users');
-      const savedLists = await import('../../../src/data/lists/lists');
+      const savedLists = await import('../../../src/data/lists/saved-lists');
       const { ChangedElsewhere, NoPlaceLeft } = await import('../../../src/data/base/kept-places');
       return {
         ...{ createOrder, changeOrder, moveOrder, createCustomer, createSeller, applyApproval },

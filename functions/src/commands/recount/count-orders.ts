@@ -50,12 +50,12 @@ export async function countAll(database: Database, counts: Counts): Promise<void
  * corrects its head and index.
  */
 export async function countChanged(database: Database, counts: Counts): Promise<void> {
-  for (let passes = 0; passes < mostPasses; passes += 1) {
+  for (let passes = 0; passes < maxPasses; passes += 1) {
     if (!(await countPass(database, counts))) return;
   }
 }
 
-const mostPasses = 10;
+const maxPasses = 10;
 
 /** Returns whether it wrote anything. */
 async function countPass(database: Database, counts: Counts): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import type { Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import { saveChecks } from '../../order/check/saved-checks';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { greatestNumber } from '../../stored/order-pages';
 import { isWhole, recordOf, type Stored } from '../../stored/stored-fields';
 import { earlier } from './move-nodes';
@@ -12,7 +12,10 @@ const checksAtOnce = 1_000;
 type Checks = ReadonlyMap<number, OrderCheck>;
 
 /** Moves the comparisons that earlier versions kept in the database. Can be repeated after an interruption. */
-export async function moveChecks(database: Database, table: Kysely<ProductTable>): Promise<number> {
+export async function moveChecks(
+  database: Database,
+  table: Kysely<PostgresTables>,
+): Promise<number> {
   let moved = 0;
   for await (const checks of earlierChecks(database)) {
     await saveChecks(table, checks);
@@ -24,7 +27,7 @@ export async function moveChecks(database: Database, table: Kysely<ProductTable>
 /** Order numbers whose comparisons are not in PostgreSQL yet. */
 export async function unmovedChecks(
   database: Database,
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
 ): Promise<number[]> {
   const unmoved: number[] = [];
   for await (const checks of earlierChecks(database)) {

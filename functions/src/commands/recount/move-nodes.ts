@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database, DataSnapshot } from 'firebase-admin/database';
 import type { ApprovalChange, ApprovalPace } from '../../../../domain/people/approval';
 import type { History } from '../../../../domain/people/history';
-import { mostLists } from '../../../../domain/lists/saved-list';
+import { maxSavedLists } from '../../../../domain/lists/saved-list';
 import { paths } from '../../../../domain/paths';
 import { recordOf, type Stored } from '../../stored/stored-fields';
 import { updateInParts } from './update-in-parts';
@@ -63,13 +63,17 @@ export async function movePasswords(database: Database): Promise<number> {
   return writes.length;
 }
 
-async function moveToAccounts(database: Database, node: string, placeOf: (uid: string) => string) {
+async function moveToAccounts(
+  database: Database,
+  node: string,
+  accountPath: (uid: string) => string,
+) {
   const [old, accounts] = await Promise.all(
     [node, paths.accounts].map((path) => database.ref(path).get()),
   );
   const writes: Stored = {};
   old?.forEach(({ key }) => {
-    const place = placeOf(key);
+    const place = accountPath(key);
     const isThere = accounts?.hasChild(place.slice(paths.accounts.length + 1));
     if (!isThere) writes[place] = old.child(key).val() as unknown;
   });
@@ -82,7 +86,7 @@ async function moveValue(database: Database, from: string, to: string): Promise<
   await database.ref(to).transaction((stored: unknown) => (stored === null ? old : undefined));
 }
 
-const places = Array.from({ length: mostLists }, (_, place) => String(place));
+const places = Array.from({ length: maxSavedLists }, (_, place) => String(place));
 
 type Lines = Record<string, Pick<ApprovalChange, 'em'>>;
 

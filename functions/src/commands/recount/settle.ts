@@ -10,7 +10,7 @@ import { differencesOf } from './sum-differences';
 
 /** Number of paths corrected at once. */
 const placesAtOnce = 100;
-const mostRounds = 200;
+const maxRounds = 200;
 
 /** Stored or computed values by path. */
 type Places = Map<string, unknown>;
@@ -29,7 +29,7 @@ interface Settled {
  */
 export async function settle(database: Database, counts: Counts, { read, counted }: Settled) {
   const settled = new Set<string>();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const before = await read();
     await countChanged(database, counts);
     const after = counted();

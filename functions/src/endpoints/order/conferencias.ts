@@ -1,5 +1,5 @@
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
-import { mostCompared } from '../../../../domain/query-limits';
+import { maxComparedOrders } from '../../../../domain/query-limits';
 import { can } from '../../../../domain/session/access';
 import { compareOrders } from '../../order/check/compare-orders';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
@@ -19,7 +19,7 @@ interface Compared extends OrderComparison {
  * and `sum` in cents, `sum` only if it differs from the total.
  */
 export const conferencias: Endpoint = async ({ caller: { uid, user }, query }) => {
-  const numbers = numberListFrom(query, 'pedidos', mostCompared);
+  const numbers = numberListFrom(query, 'pedidos', maxComparedOrders);
   await copyChangedOrders();
   const compared = await compareOrders(numbers, can(user, 'ordersOfAll') ? undefined : uid);
   return compared.map(({ numerodopedido, conferencia, hoje }): Compared => {

@@ -6,7 +6,7 @@ import { dayFrom } from '../../figures/query';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { filterOrders } from '../../order/search/filter-orders';
 import { longestPlace, placeFrom, type Place } from '../../order/search/place';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery, choiceFrom, textFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 
@@ -22,7 +22,7 @@ export const filtrodepedidos: Endpoint = async ({ caller, query }): Promise<Foun
   const after = afterFrom(query, filter.ordem);
   const days = filter.atencao ? quoteDaysFrom(query) : 0;
   await copyChangedOrders();
-  return queryProductTable((table) =>
+  return queryPostgres((table) =>
     filterOrders(table, { filter, days, caller: { ...caller.user, uid: caller.uid }, after }),
   );
 };

@@ -1,6 +1,6 @@
 import { findOrders } from '../../order/search/find-orders';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { requiredTextFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
@@ -11,5 +11,5 @@ import type { Endpoint } from '../endpoint';
 export const procuradepedidos: Endpoint = async ({ caller, query }) => {
   const text = requiredTextFrom(query, 'texto');
   await copyChangedOrders();
-  return queryProductTable((table) => findOrders(table, text, { ...caller.user, uid: caller.uid }));
+  return queryPostgres((table) => findOrders(table, text, { ...caller.user, uid: caller.uid }));
 };

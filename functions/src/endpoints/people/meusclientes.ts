@@ -3,7 +3,7 @@ import { overlap } from '../../order/copy/catch-up';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { customersAmong, pageOfCustomers, type After } from '../../people/my-customers';
 import { pageOfOwn } from '../../people/own-customers';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
 
@@ -20,23 +20,23 @@ export const meusclientes: Endpoint = async ({ caller, query }) => {
       after: afterFrom(textFrom(query, 'depois')),
     };
     const { until } = await copyChangedOrders();
-    const page = await queryProductTable((table) => pageOfOwn(table, caller.uid, wanted));
+    const page = await queryPostgres((table) => pageOfOwn(table, caller.uid, wanted));
     return { ...page, ate: Math.max(until - overlap, 1) };
   }
   const uids = textsFrom(query, 'cliente');
   const wanted = uids.length === 0 ? pageFrom(query) : undefined;
   await copyChangedOrders();
-  return queryProductTable((table) =>
+  return queryPostgres((table) =>
     wanted ? pageOfCustomers(table, caller.uid, wanted) : customersAmong(table, caller.uid, uids),
   );
 };
 
-const mostDays = 9999;
+const maxIdleDays = 9999;
 
 function pageFrom(query: Query) {
   const view = choiceFrom(query, 'visao', portfolioViews);
   const idleDays = view === 'parados' ? numberFrom(query, 'dias') : 0;
-  if (idleDays > mostDays) throw badQuery('dias', `um número inteiro até ${mostDays}`);
+  if (idleDays > maxIdleDays) throw badQuery('dias', `um número inteiro até ${maxIdleDays}`);
   return { view, idleDays, after: afterFrom(textFrom(query, 'depois')) };
 }
 

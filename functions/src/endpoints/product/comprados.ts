@@ -1,6 +1,6 @@
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { boughtBy } from '../../product/bought';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import type { Endpoint } from '../endpoint';
 
 /**
@@ -8,5 +8,5 @@ import type { Endpoint } from '../endpoint';
  */
 export const comprados: Endpoint = async ({ caller }) => {
   await copyChangedOrders();
-  return queryProductTable((table) => boughtBy(table, caller.uid));
+  return queryPostgres((table) => boughtBy(table, caller.uid));
 };

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { drawnParts, jpegSize, mostPixels } from '../../../../domain/product/picture';
+import { drawnParts, jpegSize, maxPicturePixels } from '../../../../domain/product/picture';
 import { ApiError } from '../../api-error';
 import { pictureStore } from '../../product/picture-store';
 import { isProductCode } from '../../product/table/catalog';
@@ -26,8 +26,8 @@ function pictureFrom(body: Buffer | undefined): Buffer {
   if (!body) throw badPicture('não foi enviada uma foto JPEG');
   const size = jpegSize(body);
   if (!size) throw badPicture('o arquivo não é uma foto JPEG');
-  if (Math.max(size.width, size.height) > mostPixels) {
-    throw badPicture(`ela tem mais de ${mostPixels} pixels de lado`);
+  if (Math.max(size.width, size.height) > maxPicturePixels) {
+    throw badPicture(`ela tem mais de ${maxPicturePixels} pixels de lado`);
   }
   return Buffer.concat(drawnParts(body));
 }

@@ -6,7 +6,7 @@ import { permitList } from '../../product/list/permit-list';
 import { sentListFrom } from '../../product/list/sent-list';
 import { readTable } from '../../product/list/table-state';
 import { takeList, tidyProducts } from '../../product/list/take-list';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { textFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
@@ -19,7 +19,7 @@ import type { Endpoint } from '../endpoint';
  * deactivated.
  */
 export const listadeprodutos: Endpoint = ({ caller, query, body }) =>
-  queryProductTable(async (table) => {
+  queryPostgres(async (table) => {
     const { arquivo, list } = await sentListFrom(table, jsonFrom(body));
     if (textFrom(query, 'conferir') !== '') return compareList(await readTable(table), list);
 

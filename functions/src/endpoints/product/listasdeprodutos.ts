@@ -1,6 +1,6 @@
 import { listKept } from '../../product/list/kept-lists';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import type { Endpoint } from '../endpoint';
 
 /** GET /listasdeprodutos → [{id, em, nome, arquivo, ativos, atual}], the lists that can be restored, newest first. */
-export const listasdeprodutos: Endpoint = () => queryProductTable(listKept);
+export const listasdeprodutos: Endpoint = () => queryPostgres(listKept);

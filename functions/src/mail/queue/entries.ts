@@ -5,7 +5,7 @@ import { database } from '../../firebase';
 export type Entry = [key: string, mail: QueuedMail];
 
 /** About a day of attempts: after 1, 2, 4, … minutes, then once an hour. */
-export const mostAttempts = 29;
+export const maxMailAttempts = 29;
 const minute = 60_000;
 
 /** How long a sent mail is kept: longer than its event can be read again. */
@@ -71,7 +71,7 @@ export function ended({ tipo, em }: QueuedMail, now: number): QueuedMail {
 /** The entry after a failed attempt: retried later, or given up after the last attempt. */
 export function tried(mail: QueuedMail, now: number, nome: string): QueuedMail {
   const tentativas = (mail.tentativas ?? 0) + 1;
-  if (tentativas >= mostAttempts) return failed(mail, now, { motivo: 'servidor', nome });
+  if (tentativas >= maxMailAttempts) return failed(mail, now, { motivo: 'servidor', nome });
   return { ...mail, tentativas, quando: now + Math.min(60, 2 ** (tentativas - 1)) * minute };
 }
 

@@ -39,7 +39,7 @@ export function authorMail(order: StoredOrder, role: Permissao, sender: Sender):
     `Recebemos o seu pedido de orçamento número ${order.numerodopedido}. ${whoFollows(order, role)}`,
     ...validityOf(order, sender),
     itemsOf(order),
-    ...wordsOf(order),
+    ...noteLines(order),
     linkToOrder('Acompanhe em', role, order, sender),
     `Equipe ${company}`,
   ]);
@@ -67,7 +67,7 @@ export function quoteForCustomerMail(
     `${nome}, representante da ${sender.company}, fez o pedido de orçamento número ${numerodopedido} para ${companyOf(order.cliente)}. ${contact}`,
     ...validityOf(order, sender),
     itemsOf(order),
-    ...wordsOf(order),
+    ...noteLines(order),
     linkToOrder('Acompanhe em', 'cliente', order, sender),
     `Equipe ${sender.company}`,
   ]);
@@ -85,7 +85,7 @@ export function teamMail(orders: readonly StoredOrder[], role: Permissao, sender
       `${whoSent(order)} o pedido de orçamento número ${order.numerodopedido}.`,
       `Contato: ${order.cliente.nome}. Itens: ${order.itens.length}. Total: ${formatBRL(order.total)}.`,
       ...validityOf(order, sender),
-      ...(isOne ? wordsOf(order) : referenceOf(order)),
+      ...(isOne ? noteLines(order) : referenceOf(order)),
       linkToOrder('Veja o pedido em', role, order, sender),
     ]),
     sender.company,
@@ -123,7 +123,7 @@ function referenceOf({ referencia }: StoredOrder): string[] {
   return referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`];
 }
 
-function wordsOf(order: StoredOrder): string[] {
+function noteLines(order: StoredOrder): string[] {
   const { observacao, itens } = order;
   const notes = lineNotes(itens);
   const more = notes.length - notesInMail;

@@ -2,13 +2,13 @@ import { logger } from 'firebase-functions';
 import { sql } from 'kysely';
 import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/check/comparison';
 import { todaysDoubts, type OrderComparison } from '../../../../domain/order/check/doubts';
-import { besideEarlier, mostEarlier } from '../../../../domain/order/check/usual';
+import { besideEarlier, maxEarlierOrders } from '../../../../domain/order/check/usual';
 import type { Totalled } from '../../../../domain/order/lines';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
 import { toCents } from '../../../../domain/words/money';
 import { listProductsOf } from '../../product/table/catalog';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { linesOf } from '../../stored/order-lines';
 import { greatestNumber } from '../../stored/order-pages';
 import { copyChangedOrders } from '../copy/copy-changed-orders';
@@ -54,7 +54,7 @@ export async function compareOrders(
     const check = checkOrder(itens, table, Date.now());
     found.set(numeropedido, { ...check, ...besideEarlier(toCents(total), anteriores) });
   }
-  await queryProductTable((open) => saveChecks(open, found));
+  await queryPostgres((open) => saveChecks(open, found));
   return orders.map(({ numeropedido, status, data, idcliente, total, itens, conferencia }) => {
     const { lines: _lines, ...hoje } = todaysDoubts({ itens, total }, table);
     return {
@@ -67,7 +67,7 @@ export async function compareOrders(
 
 async function readOrders(numbers: readonly number[], seller: string | undefined): Promise<Row[]> {
   const known = numbers.filter((number) => number <= greatestNumber);
-  const { rows } = await queryProductTable((table) =>
+  const { rows } = await queryPostgres((table) =>
     sql<Row>`
       select numeropedido, status, idcliente, pedido->>'data' as data, pedido->'total' as total,
         pedido->'itens' as itens, conferencia,
@@ -76,7 +76,7 @@ async function readOrders(numbers: readonly number[], seller: string | undefined
           select coalesce(jsonb_agg(to_jsonb(anterior)), '[]') from (
             select status, total_centavos as centavos from pedidos as antes
             where antes.idcliente = pedidos.idcliente and antes.numeropedido < pedidos.numeropedido
-            order by antes.numeropedido desc limit ${mostEarlier}
+            order by antes.numeropedido desc limit ${maxEarlierOrders}
           ) as anterior
         ) end as anteriores
       from pedidos left join conferencias using (numeropedido)

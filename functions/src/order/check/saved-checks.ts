@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 
 /** Saves first comparisons by order number. If one exists, the earlier of the two is kept. */
 export async function saveChecks(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   checks: ReadonlyMap<number, OrderCheck>,
 ): Promise<void> {
   if (checks.size === 0) return;

@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import { logger } from 'firebase-functions';
 import { sql, type Kysely } from 'kysely';
 import { beforeDeadline, DeadlineMissed } from '../../waiting/before-deadline';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { partsOf } from './parts';
 import { readChanges, type Change } from './read-changes';
 import { readOrders } from './read-orders';
@@ -10,7 +10,7 @@ import { copyAlone, moveUntil, saveAlone } from './save-copies';
 
 /** Runs a query on an endpoint's pool, with its refusals, or on a command's. */
 type RunQuery = <Answer>(
-  query: (table: Kysely<ProductTable>) => Promise<Answer>,
+  query: (table: Kysely<PostgresTables>) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /** Looks back this many milliseconds because clocks differ, so that a late write isn't missed. */
@@ -45,13 +45,13 @@ export async function catchUp(database: Database, run: RunQuery, deadline: numbe
 }
 
 /** The moment before which every change is in the copy. */
-export async function copiedUntil(table: Kysely<ProductTable>): Promise<number> {
+export async function copiedUntil(table: Kysely<PostgresTables>): Promise<number> {
   const { ate } = await table.selectFrom('copiadepedidos').select('ate').executeTakeFirstOrThrow();
   return ate.getTime();
 }
 
 async function notCopied(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   changes: readonly Change[],
 ): Promise<Change[]> {
   if (changes.length === 0) return [];
@@ -78,7 +78,7 @@ interface Part {
  */
 async function copyPart(
   database: Database,
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   { part, settled, deadline }: Part,
 ): Promise<void> {
   await copyAlone(

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { beforeDeadline, DeadlineMissed } from '../../waiting/before-deadline';
 import { sayCopiedUntil } from './copied-until';
 import { database } from '../../firebase';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { shareRuns } from '../../waiting/shared-run';
 import { catchUp, copiedUntil } from './catch-up';
 
@@ -17,7 +17,7 @@ const margin = 500;
 
 const copyOnce = shareRuns(async (longest: number) => {
   const begun = Date.now();
-  await catchUp(database(), queryProductTable, begun + longest - margin);
+  await catchUp(database(), queryPostgres, begun + longest - margin);
   return begun;
 });
 
@@ -44,6 +44,6 @@ async function bringUpToDate(longest: number): Promise<CopyState> {
   } catch (error) {
     if (error instanceof DeadlineMissed) logger.warn('the copy of the orders is behind');
     else logger.error('the copy of the orders could not be updated', error);
-    return { until: await queryProductTable(copiedUntil), isBehind: true };
+    return { until: await queryPostgres(copiedUntil), isBehind: true };
   }
 }

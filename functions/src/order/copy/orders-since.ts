@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isCalendarDay } from '../../../../domain/figures/period';
 import { beginOfDay, dayOfDate } from '../../../../domain/words/time';
-import { queryProductTable } from '../../product/table/query';
+import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery } from '../../query';
 import { machineOrder, type CopyRow } from './machine-order';
 
@@ -45,7 +45,7 @@ function momentFrom(text: string): number {
  * clock come after every earlier cursor.
  */
 export async function ordersSince({ since, copy }: Cursor) {
-  const { rows } = await queryProductTable((table) =>
+  const { rows } = await queryPostgres((table) =>
     sql<CopyRow & { copia: number; achados: number }>`
       with achado as materialized (
         select numeropedido, status, total_centavos, criadoem, aprovadoem, mudouem, pedido, copia

@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import { sql, type Kysely } from 'kysely';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { overlap } from './catch-up';
 import { pageOfAll, type Page } from './read-orders';
 import { saveCopies } from './save-copies';
@@ -13,7 +13,7 @@ interface Rebuilt {
 /** Writes all orders again and removes deleted ones. Orders may be written and endpoints may read meanwhile. */
 export async function rebuildCopy(
   database: Database,
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
 ): Promise<Rebuilt> {
   const begun = Date.now();
   const newest = await newestCopy(table);
@@ -37,7 +37,7 @@ export async function rebuildCopy(
   return rebuilt;
 }
 
-async function newestCopy(table: Kysely<ProductTable>): Promise<number> {
+async function newestCopy(table: Kysely<PostgresTables>): Promise<number> {
   const { rows } = await sql<{ newest: number }>`
     select last_value as newest from pedidos_copia
   `.execute(table);
@@ -51,7 +51,7 @@ interface Others {
 }
 
 /** Safety: an order created after its page was read has a copy newer than `newest`, so it stays. */
-async function removeOthers(table: Kysely<ProductTable>, { page, after, newest }: Others) {
+async function removeOthers(table: Kysely<PostgresTables>, { page, after, newest }: Others) {
   const stored = page.copies.map(({ order }) => order.numeropedido);
   await table
     .deleteFrom('pedidos')

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { DeadlineMissed } from '../../waiting/before-deadline';
-import type { ProductTable } from '../../product/table/schema';
-import { lockNotAvailable, sqlStateOf } from '../../product/table/sql-state';
+import type { PostgresTables } from '../../postgres/schema';
+import { lockNotAvailable, sqlStateOf } from '../../postgres/sql-state';
 import { greatestNumber } from '../../stored/order-pages';
 import type { CopiedOrder } from './copied-order';
 import { partsOf } from './parts';
@@ -14,7 +14,7 @@ interface Saving {
 }
 
 /** Saves orders and returns the numbers of those that PostgreSQL refused. A refused order doesn't affect the others. */
-export function saveCopies(table: Kysely<ProductTable>, saving: Saving): Promise<number[]> {
+export function saveCopies(table: Kysely<PostgresTables>, saving: Saving): Promise<number[]> {
   return copyAlone(table, (transaction) => saveAlone(transaction, saving));
 }
 
@@ -28,8 +28,8 @@ export const lock = 18_083;
  * Safety: only the transaction with the lock numbers copies, so a reader who sees one sees all before it (`copia`).
  */
 export function copyAlone<Answer>(
-  table: Kysely<ProductTable>,
-  copy: (transaction: Transaction<ProductTable>) => Promise<Answer>,
+  table: Kysely<PostgresTables>,
+  copy: (transaction: Transaction<PostgresTables>) => Promise<Answer>,
   deadline?: number,
 ): Promise<Answer> {
   return table.transaction().execute(async (transaction) => {
@@ -43,7 +43,10 @@ export function copyAlone<Answer>(
   });
 }
 
-async function waitUntil(transaction: Transaction<ProductTable>, deadline: number): Promise<void> {
+async function waitUntil(
+  transaction: Transaction<PostgresTables>,
+  deadline: number,
+): Promise<void> {
   // 0 would mean no limit, and PostgreSQL accepts only integers.
   const patience = Math.min(Math.max(1, deadline - Date.now()), greatestNumber);
   await sql`select set_config('lock_timeout', ${String(patience)}, true)`.execute(transaction);
@@ -51,7 +54,7 @@ async function waitUntil(transaction: Transaction<ProductTable>, deadline: numbe
 
 /** Like `saveCopies`, inside the transaction of `copyAlone`. */
 export async function saveAlone(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   { copies, until, anew = none }: Saving,
 ): Promise<number[]> {
   const refused: number[] = [];
@@ -63,12 +66,12 @@ export async function saveAlone(
 }
 
 /** Records that every change before this moment is in the copy. */
-export async function moveUntil(table: Kysely<ProductTable>, until: number): Promise<void> {
+export async function moveUntil(table: Kysely<PostgresTables>, until: number): Promise<void> {
   await sql`update copiadepedidos set ate = greatest(ate, ${new Date(until)})`.execute(table);
 }
 
 async function savePart(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   copies: readonly CopiedOrder[],
   anew: number,
 ): Promise<number[]> {
@@ -81,7 +84,7 @@ async function savePart(
 
 /** Saves all of them, or none if PostgreSQL refuses a value. */
 async function areSaved(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   copies: readonly CopiedOrder[],
   anew: number,
 ): Promise<boolean> {
@@ -129,7 +132,7 @@ const columns = [
  * Safety: an older reading of an order never replaces a newer one.
  */
 async function saveOrders(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   copies: readonly CopiedOrder[],
   anew: number,
 ): Promise<number[]> {
@@ -149,7 +152,7 @@ async function saveOrders(
 }
 
 async function saveLines(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   copies: readonly CopiedOrder[],
   saved: ReadonlySet<number>,
 ): Promise<void> {

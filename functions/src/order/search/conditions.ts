@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { can, type RoleFields } from '../../../../domain/session/access';
 import { fold } from '../../../../domain/words/text';
-import { literal } from '../../product/table/literal';
+import { literal } from '../../postgres/literal';
 
 export type Searcher = RoleFields & { uid: string };
 

@@ -9,7 +9,7 @@ import type { Summary } from '../../../../domain/figures/summary';
 import { momentsOf } from '../../../../domain/figures/period';
 import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { judgeOf } from '../check/judge-orders';
 import { holdsOne, isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
@@ -36,7 +36,7 @@ type Find = (after: Place | undefined, most: number) => Promise<Found[]>;
 
 /** A page of the orders that match the filter, among those that the caller may move (§6). */
 export async function filterOrders(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   asked: Asked,
 ): Promise<FoundNumbers> {
   const { ordem, diferenca, atencao } = asked.filter;
@@ -92,7 +92,7 @@ async function judged(find: Find, asked: Asked) {
  * narrowed down here.
  */
 async function finderOf(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   { filter, caller }: Pick<Asked, 'filter' | 'caller'>,
 ) {
   const { by, last } = orderSorts[filter.ordem];

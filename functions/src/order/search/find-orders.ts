@@ -3,7 +3,7 @@ import { foundAtOnce, type FoundOrder } from '../../../../domain/order/search/fi
 import type { OrderStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { isAmongOrdersOf, isOwn, type Searcher } from './conditions';
 import { passesAll, wordConditions } from './words';
 
@@ -23,7 +23,7 @@ interface Row {
  * of a single word uses its own index.
  */
 export async function findOrders(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   typed: string,
   caller: Searcher,
 ): Promise<FoundOrder[]> {

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { finderWords, type FinderWord } from '../../../../domain/order/search/finder';
 import { can } from '../../../../domain/session/access';
 import { sentIn } from '../../figures/conditions';
-import type { ProductTable } from '../../product/table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { holdsOne, isAmongOrdersOf, isCompany, within, type Searcher } from './conditions';
 import { areMany, ofProduct } from './of-product';
 
@@ -16,7 +16,7 @@ export interface WordConditions {
 }
 
 export async function wordConditions(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   typed: string,
   caller: Searcher,
 ): Promise<WordConditions[]> {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { saveGroups, takeList, tidyProducts } from '../list/take-list';
-import { commandPatience, openProductTable } from '../table/connection';
+import { commandPatience, openPostgres } from '../../postgres/connection';
 import { categoriesFrom, productsFrom } from './catalog-lines';
 import { readCsv } from './csv';
 import { categoryLines, listLines } from './list-lines';
@@ -12,7 +12,7 @@ import { categoryLines, listLines } from './list-lines';
 export async function importCatalog(url: string, files: { categorias: string; produtos: string }) {
   const categories = categoriesFrom(categoryLines(await readCsv(files.categorias)));
   const products = productsFrom(listLines(await readCsv(files.produtos)), categories);
-  const db = openProductTable(url, { patience: commandPatience });
+  const db = openPostgres(url, { patience: commandPatience });
   try {
     await db.transaction().execute(async (transaction) => {
       await saveGroups(transaction, categories);

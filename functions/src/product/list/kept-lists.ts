@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { keptLists, type KeptList } from '../../../../domain/product/list';
-import type { ProductTable } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { readTable, type TableState } from './table-state';
 
 export interface ListOrigin {
@@ -13,7 +13,7 @@ const unknown: ListOrigin = { por: null, nome: '', arquivo: 'Produtos de antes' 
 
 /** Keeps the table after a list, and the table before it unless the newest kept list has that state. */
 export async function keepList(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   before: TableState,
   after: TableState,
   origin: ListOrigin,
@@ -37,7 +37,7 @@ export async function keepList(
 }
 
 async function insert(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   { products, versao }: TableState,
   origin: ListOrigin,
 ) {
@@ -48,7 +48,7 @@ async function insert(
     .execute();
 }
 
-export async function listKept(table: Kysely<ProductTable>): Promise<KeptList[]> {
+export async function listKept(table: Kysely<PostgresTables>): Promise<KeptList[]> {
   const { versao: current } = await readTable(table);
   const rows = await table
     .selectFrom('listasdeprodutos')
@@ -62,7 +62,7 @@ export async function listKept(table: Kysely<ProductTable>): Promise<KeptList[]>
   }));
 }
 
-export async function readKept(table: Kysely<ProductTable>, id: number) {
+export async function readKept(table: Kysely<PostgresTables>, id: number) {
   return table
     .selectFrom('listasdeprodutos')
     .select(['arquivo', 'produtos'])

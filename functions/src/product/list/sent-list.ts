@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { mostListLines } from '../../../../domain/product/list';
+import { maxProductListLines } from '../../../../domain/product/list';
 import { isQueryText } from '../../../../domain/query-limits';
 import { ApiError } from '../../api-error';
 import { CatalogFileError } from '../import/catalog-file-error';
 import { readProducts } from '../import/catalog-lines';
 import { listLines } from '../import/list-lines';
-import type { ProductTable } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import type { NewList } from './compare';
 import { readKept } from './kept-lists';
 
@@ -15,16 +15,19 @@ interface SentList {
 }
 
 /** The list in a request's body, {arquivo, linhas}, or the kept list that it names, {lista}. */
-export async function sentListFrom(table: Kysely<ProductTable>, body: unknown): Promise<SentList> {
+export async function sentListFrom(
+  table: Kysely<PostgresTables>,
+  body: unknown,
+): Promise<SentList> {
   if (!isObject(body)) throw badList('nenhuma lista foi enviada');
   if ('lista' in body) return keptList(table, body['lista']);
   const { arquivo, linhas } = body;
   if (typeof arquivo !== 'string' || !isQueryText(arquivo))
     throw badList('falta o nome do arquivo');
   if (!isRows(linhas)) throw badList('as linhas não são textos');
-  if (linhas.length > mostListLines) {
+  if (linhas.length > maxProductListLines) {
     throw badList(
-      `a lista tem ${linhas.length.toLocaleString('pt-BR')} linhas, e o limite é ${mostListLines.toLocaleString('pt-BR')}`,
+      `a lista tem ${linhas.length.toLocaleString('pt-BR')} linhas, e o limite é ${maxProductListLines.toLocaleString('pt-BR')}`,
     );
   }
   const known = await table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).execute();
@@ -42,7 +45,7 @@ function linesOf(rows: string[][]) {
   }
 }
 
-async function keptList(table: Kysely<ProductTable>, id: unknown): Promise<SentList> {
+async function keptList(table: Kysely<PostgresTables>, id: unknown): Promise<SentList> {
   const kept = isKey(id) ? await readKept(table, id) : undefined;
   if (!kept) {
     throw new ApiError(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { ListedProduct } from '../../../../domain/product/list';
-import type { ProductTable } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 
 export interface TableState {
   products: ListedProduct[];
@@ -9,7 +9,7 @@ export interface TableState {
   versao: string;
 }
 
-export async function readTable(table: Kysely<ProductTable>): Promise<TableState> {
+export async function readTable(table: Kysely<PostgresTables>): Promise<TableState> {
   const rows = await table
     .selectFrom('produtos')
     .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo', 'ativo'])

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Category } from '../../../../domain/product/product';
 import type { ListCheck, ListedProduct } from '../../../../domain/product/list';
-import type { ProductTable } from '../table/schema';
+import type { PostgresTables } from '../../postgres/schema';
 import { changesOf, compareList, type NewList } from './compare';
 import { keepList, type ListOrigin } from './kept-lists';
 import { readTable, stateOf, type TableState } from './table-state';
@@ -13,7 +13,7 @@ const chunkSize = 1_000;
  * Applies a list in the caller's transaction. `allow` sees the changes first and may throw; nothing changes in between.
  */
 export async function takeList(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   list: NewList,
   origin: ListOrigin,
   allow: (check: ListCheck) => void = () => undefined,
@@ -31,7 +31,7 @@ export async function takeList(
 }
 
 /** Until PostgreSQL has removed the old rows and renewed its statistics, each search reads all products. */
-export async function tidyProducts(table: Kysely<ProductTable>): Promise<void> {
+export async function tidyProducts(table: Kysely<PostgresTables>): Promise<void> {
   await sql`vacuum analyze produtos`.execute(table);
 }
 
@@ -41,7 +41,7 @@ function withChanges(before: TableState, changes: readonly ListedProduct[]): Tab
 }
 
 export async function saveGroups(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   groups: readonly Category[],
 ) {
   for (const rows of chunks(groups)) {
@@ -58,7 +58,7 @@ export async function saveGroups(
 }
 
 async function saveProducts(
-  transaction: Transaction<ProductTable>,
+  transaction: Transaction<PostgresTables>,
   products: readonly ListedProduct[],
 ) {
   for (const rows of chunks(products)) {

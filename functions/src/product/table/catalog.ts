@@ -3,26 +3,26 @@ import type { CartLine, Category, Product } from '../../../../domain/product/pro
 import { firstOfMany, isQueryText } from '../../../../domain/query-limits';
 import { anyProduct, type ProductFilter } from './product-filter';
 import { shareRuns } from '../../waiting/shared-run';
-import { queryProductTable } from './query';
-import type { ProductTable } from './schema';
+import { queryPostgres } from '../../postgres/query-postgres';
+import type { PostgresTables } from '../../postgres/schema';
 import { countMatching, selectProducts } from './select-products';
 
 // Simultaneous equal queries share one run: after a new list everybody requests everything at once.
 
 export const listCategories = shareRuns((): Promise<Category[]> =>
-  queryProductTable((table) =>
+  queryPostgres((table) =>
     table.selectFrom('categorias').select(['CD_GRUPO', 'DESCRICAO']).orderBy('DESCRICAO').execute(),
   ),
 );
 
 /** The active products that match, best match first, then by DESCRICAO without accents and case. */
 export const listProducts = shareRuns((filter: ProductFilter): Promise<Product[]> =>
-  queryProductTable((table) => selectProducts(table, filter).execute()),
+  queryPostgres((table) => selectProducts(table, filter).execute()),
 );
 
 /** All matching products if there are at most `limit`, otherwise the first ones. Also returns how many match. */
 export const listProductsUpTo = shareRuns((limit: number, filter: ProductFilter) =>
-  queryProductTable(async (table) => {
+  queryPostgres(async (table) => {
     const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();
     const total = Number(matching);
     const shown = total > limit ? Math.min(limit, firstOfMany) : limit;
@@ -31,12 +31,12 @@ export const listProductsUpTo = shareRuns((limit: number, filter: ProductFilter)
 );
 
 export function listProductsOf(lines: readonly CartLine[]): Promise<Product[]> {
-  return queryProductTable((table) => selectProductsOf(table, lines));
+  return queryPostgres((table) => selectProductsOf(table, lines));
 }
 
 /** Drops impossible codes, because PostgreSQL would refuse the whole query. */
 export async function selectProductsOf(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   lines: readonly CartLine[],
 ): Promise<Product[]> {
   const codes = new Set(lines.map(({ CD_PRODUTO }) => CD_PRODUTO).filter(isQueryText));
@@ -48,7 +48,7 @@ export async function selectProductsOf(
 }
 
 export const listProductCodes = shareRuns((): Promise<Pick<Product, 'CD_PRODUTO'>[]> =>
-  queryProductTable((table) =>
+  queryPostgres((table) =>
     table
       .selectFrom('produtos')
       .select('CD_PRODUTO')
@@ -60,7 +60,7 @@ export const listProductCodes = shareRuns((): Promise<Pick<Product, 'CD_PRODUTO'
 
 /** Whether a product has this code, active or not. */
 export function isProductCode(code: string): Promise<boolean> {
-  return queryProductTable(async (table) => {
+  return queryPostgres(async (table) => {
     const product = await table
       .selectFrom('produtos')
       .select('CD_PRODUTO')

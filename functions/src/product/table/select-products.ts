@@ -5,16 +5,16 @@ import {
   searchWords,
   type SearchWord,
 } from '../../../../domain/product/search/text';
-import { literal } from './literal';
+import { literal } from '../../postgres/literal';
 import type { ProductFilter } from './product-filter';
-import type { ProductTable } from './schema';
+import type { PostgresTables } from '../../postgres/schema';
 
 const code = sql.ref('CD_PRODUTO');
 const terms = sql.ref('termos');
 const sizes = sql.ref('medidas');
 
 /** The active products that match, sorted like `rankOf` in domain/product/search/product-index.ts. */
-export function selectProducts(table: Kysely<ProductTable>, filter: ProductFilter) {
+export function selectProducts(table: Kysely<PostgresTables>, filter: ProductFilter) {
   const ranked = rankOf(filter);
   return selectMatching(table, filter)
     .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
@@ -23,14 +23,14 @@ export function selectProducts(table: Kysely<ProductTable>, filter: ProductFilte
     .orderBy('CD_PRODUTO');
 }
 
-export function countMatching(table: Kysely<ProductTable>, filter: ProductFilter) {
+export function countMatching(table: Kysely<PostgresTables>, filter: ProductFilter) {
   return selectMatching(table, filter).select((match) =>
     match.fn.countAll<string>().as('matching'),
   );
 }
 
 /** Names and codes use the indexes of migrations 0003 and 0011. */
-function selectMatching(table: Kysely<ProductTable>, filter: ProductFilter) {
+function selectMatching(table: Kysely<PostgresTables>, filter: ProductFilter) {
   const { CD_PRODUTO: codes, CD_GRUPO } = filter;
   const typed = typedCode(filter);
   return table

@@ -2,7 +2,7 @@ import { PackedList } from '../../endpoints/packed';
 import { shareRuns } from '../../waiting/shared-run';
 import { listProducts, listProductsUpTo } from './catalog';
 import { anyProduct } from './product-filter';
-import { queryProductTable } from './query';
+import { queryPostgres } from '../../postgres/query-postgres';
 
 /** Milliseconds that the answer is kept. A new list invalidates it at once; manual SQL doesn't. */
 const keptFor = 5_000;
@@ -37,7 +37,7 @@ async function readAll(limit: number | undefined): Promise<PackedList> {
 
 /** The id of the newest applied list. */
 function newestList(): Promise<number | null> {
-  return queryProductTable(async (table) => {
+  return queryPostgres(async (table) => {
     const { newest } = await table
       .selectFrom('listasdeprodutos')
       .select(({ fn }) => fn.max('id').as('newest'))

@@ -1,7 +1,7 @@
 import { sumOf, type CoveredRule } from '../rules/coverage/conditions.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 
-const mostTexts = 20;
+const maxRulesets = 20;
 
 /**
  * Keeps the coverage of replaced rules, for the last 20 rule texts. Each file of a test run may load the same rules
@@ -16,7 +16,7 @@ export class CoverageTotals {
     this.past.delete(text);
     this.past.set(text, total);
     const [oldest] = this.past.keys();
-    if (this.past.size > mostTexts && oldest !== undefined) this.past.delete(oldest);
+    if (this.past.size > maxRulesets && oldest !== undefined) this.past.delete(oldest);
   }
 
   /** Adds the coverage of the rules in force to that of earlier rules with the same text. */

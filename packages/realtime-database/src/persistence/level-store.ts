@@ -35,7 +35,7 @@ interface Round {
 
 /** Bytes and records per read. They are large because each read waits for a thread of Node's pool. */
 const readAtOnce = 2 ** 20;
-const mostAtOnce = 1000;
+const maxRecordsAtOnce = 1000;
 /** Characters of a batch. LevelDB checks its own limit of the log only before each write. */
 const longLog = 4 * 2 ** 20;
 /** Sorts after all keys. */
@@ -105,7 +105,7 @@ export class LevelFolder {
     const records = this.level.iterator({ ...range, highWaterMarkBytes: readAtOnce });
     try {
       for (;;) {
-        const found = await records.nextv(mostAtOnce);
+        const found = await records.nextv(maxRecordsAtOnce);
         if (found.length === 0) return tree.build();
         for (const [key, json] of found) tree.add([key.slice(prefix.length), json]);
       }

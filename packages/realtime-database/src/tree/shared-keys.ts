@@ -1,5 +1,5 @@
-const mostKeys = 64;
-const mostLists = 10_000;
+const maxKeys = 64;
+const maxKeyLists = 10_000;
 
 const known = new Map<string, readonly string[]>();
 
@@ -8,9 +8,9 @@ const known = new Map<string, readonly string[]>();
  * memory; large or numerous lists aren't shared.
  */
 export function sharedKeys(keys: readonly string[]): readonly string[] {
-  if (keys.length > mostKeys) return keys;
+  if (keys.length > maxKeys) return keys;
   const name = keys.join('/');
   const shared = known.get(name) ?? keys.slice();
-  if (known.size < mostLists) known.set(name, shared);
+  if (known.size < maxKeyLists) known.set(name, shared);
   return shared;
 }

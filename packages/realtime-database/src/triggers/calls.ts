@@ -1,5 +1,5 @@
 /** The limit of calls at once, because each holds a socket. */
-const mostAtOnce = 100;
+const maxCallsAtOnce = 100;
 
 /** The calls of one function. They start in the order of the changes, and a slow call doesn't delay the next. */
 export class Calls<Event> {
@@ -18,7 +18,7 @@ export class Calls<Event> {
   }
 
   private go(): void {
-    while (this.underWay < mostAtOnce) {
+    while (this.underWay < maxCallsAtOnce) {
       const [events] = this.waiting;
       if (!events) return;
       const next = events.next();

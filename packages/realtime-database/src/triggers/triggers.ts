@@ -21,7 +21,7 @@ export class Triggers {
 
   /** Replaces an earlier registration of the same function. */
   add(trigger: Trigger): void {
-    const place = placeOf(trigger);
+    const place = triggerPath(trigger);
     this.triggers.set(place, { trigger, calls: new Calls((event) => this.call(place, event)) });
   }
 
@@ -57,6 +57,6 @@ function* eventsOf(
   for (const change of changes) yield eventOf(trigger, database, change, occasion);
 }
 
-function placeOf({ project, key }: Trigger): string {
+function triggerPath({ project, key }: Trigger): string {
   return `projects/${project}/triggers/${key}`;
 }

@@ -11,7 +11,7 @@ interface Slot {
 
 const slotCount = 60;
 const inFlight = 25;
-const mostLines = 400;
+const maxLines = 400;
 
 /**
  * Writes continuously and remembers what may be stored. Each write sets `order`, `index` and `last` of a slot; orders
@@ -56,7 +56,7 @@ export class Workload {
     const isRemoval = this.random() < 0.2;
     const version = isRemoval ? 0 : (this.versions += 1);
     slot.sent.push(version);
-    const lines = 1 + Math.floor(this.random() ** 3 * mostLines);
+    const lines = 1 + Math.floor(this.random() ** 3 * maxLines);
     const answer = await client.request('m', { p: '/', d: writeOf(number, version, lines) });
     slot.sent.splice(slot.sent.indexOf(version), 1);
     if (answer['s'] === 'ok') {

@@ -103,7 +103,7 @@ function describeDone({ act, feito }: Entry): string {
     case 'contatos':
       return contacts.contactWords.done(act.pessoa);
     default:
-      return orders.wordsOf(act).done(act.numerodopedido);
+      return orders.orderChangeWords(act).done(act.numerodopedido);
   }
 }
 

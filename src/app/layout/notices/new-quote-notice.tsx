@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { readPreferences } from '../../../providers/session/preferences';
 import {
-  isOursToTell,
+  mayAnnounce,
   quoteFacts,
   useNewQuotes,
   type Arrival,
@@ -29,7 +29,7 @@ export function NewQuoteNotice() {
     if (!arrival) return;
     void wordsFor(arrival).then((text) => {
       notify.news('novos orçamentos', linkTo(arrival, role, text));
-      return tellAloud(uid, arrival, text);
+      return announceQuote(uid, arrival, text);
     });
   }, [arrival, uid, role, notify]);
   return null;
@@ -57,10 +57,10 @@ async function wordsFor({ latest, count }: Arrival): Promise<string> {
 }
 
 /** Plays a sound and shows a system notification, as the person chose, in one tab of the browser only. */
-async function tellAloud(uid: string, { latest }: Arrival, text: string): Promise<void> {
+async function announceQuote(uid: string, { latest }: Arrival, text: string): Promise<void> {
   const { sound, system } = readPreferences(uid).avisos_de_orcamentos;
   if (!sound && !system) return;
-  if (!(await isOursToTell(uid, latest))) return;
+  if (!(await mayAnnounce(uid, latest))) return;
   if (sound) chime();
   if (system && document.visibilityState === 'hidden') showSystemNotice(text);
 }

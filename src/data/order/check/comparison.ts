@@ -24,7 +24,7 @@ const answered = v.array(
 );
 
 /** Most orders that the endpoint compares at once. */
-const mostAtOnce = 100;
+const maxComparedAtOnce = 100;
 
 type Answers = ReadonlyMap<number, OrderComparison>;
 
@@ -46,8 +46,8 @@ export function fetchComparison(order: Asker['order']): Promise<OrderComparison>
 function answerTogether(): void {
   const waiting = askers;
   askers = [];
-  for (let from = 0; from < waiting.length; from += mostAtOnce) {
-    const some = waiting.slice(from, from + mostAtOnce);
+  for (let from = 0; from < waiting.length; from += maxComparedAtOnce) {
+    const some = waiting.slice(from, from + maxComparedAtOnce);
     const answers = comparisonsOf(some.map(({ order }) => order.numerodopedido));
     for (const { order, take } of some) take(answers.then((known) => answerAbout(order, known)));
   }

@@ -2,7 +2,7 @@ import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderStatus } from '../../../../domain/order/status';
 import { isRefused } from '../../base/database';
 import type { Subscribe } from '../../base/subscription';
-import { isIn, type OrderList } from './lists';
+import { isIn, type OrderList } from './order-lists';
 import { watchHead } from '../orders';
 
 export interface FoundByNumber {
@@ -19,9 +19,9 @@ export function findOrder(list: OrderList, number: number): Subscribe<FoundByNum
       next({});
       return () => undefined;
     }
-    const tell = (order: OrderHead | null) =>
+    const deliver = (order: OrderHead | null) =>
       next(order ? { ...(isIn(list, order) && { order }), standsIn: order.status } : {});
-    return watchHead(number)(tell, (error) => {
+    return watchHead(number)(deliver, (error) => {
       if (isRefused(error)) next({});
       else fail(error);
     });

@@ -21,13 +21,13 @@ export function liveHeads(): LiveHeads {
     const heads = new Map<number, OrderHead | null>();
     const stops = new Map<number, Stop>();
 
-    function tell() {
+    function deliver() {
       if ([...shown].every((number) => heads.has(number))) next(new Map(heads));
     }
     function begin(number: number) {
       const take = (head: OrderHead | null) => {
         heads.set(number, head);
-        tell();
+        deliver();
       };
       stops.set(
         number,
@@ -42,7 +42,7 @@ export function liveHeads(): LiveHeads {
         heads.delete(number);
       }
       for (const number of shown) if (!stops.has(number)) begin(number);
-      tell();
+      deliver();
     };
     follow();
     return () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { paths } from '../../../../domain/paths';
 import {
-  mostViews,
+  maxSavedViews,
   type SavedView,
   type ViewDraft,
 } from '../../../../domain/order/search/saved-view';
@@ -15,7 +15,7 @@ import { viewRemoval, viewWrite } from './view-writes';
 const view = v.object({ nome: v.string(), filtros: v.string(), mudanca: v.string() });
 
 export const views = shelf<SavedView, ViewDraft>({
-  places: mostViews,
+  places: maxSavedViews,
   path: paths.views,
   from: viewsFrom,
   write: viewWrite,

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const tell = vi.fn();
+const post = vi.fn();
 
 beforeEach(async () => {
   vi.useFakeTimers();
   // In jsdom the page is its own parent.
-  vi.spyOn(window, 'postMessage').mockImplementation(tell);
+  vi.spyOn(window, 'postMessage').mockImplementation(post);
   vi.resetModules();
   await import('./frame');
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  tell.mockReset();
+  post.mockReset();
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
@@ -31,7 +31,7 @@ const origin = window.location.origin;
 
 describe('§7 the frame of the company lookup', () => {
   it('reports to its own site only that it is ready', () => {
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'ready' }, origin);
+    expect(post).toHaveBeenCalledExactlyOnceWith({ type: 'ready' }, origin);
   });
 
   it('asks by script tag with the callback as a parameter, and passes the answer on', () => {
@@ -39,7 +39,7 @@ describe('§7 the frame of the company lookup', () => {
     const callback = new URL(script()?.src ?? '').searchParams.get('callback') ?? '';
     expect(script()?.src).toMatch(/\/v1\/cnpj\/11222333000181\?callback=\w+$/);
     (Reflect.get(window, callback) as (data: unknown) => void)({ status: 'OK' });
-    expect(tell).toHaveBeenLastCalledWith({ type: 'answered', answer: { status: 'OK' } }, origin);
+    expect(post).toHaveBeenLastCalledWith({ type: 'answered', answer: { status: 'OK' } }, origin);
   });
 
   it('answers only the page that contains it', () => {
@@ -50,14 +50,14 @@ describe('§7 the frame of the company lookup', () => {
   it('says at once that the script cannot be loaded', () => {
     ask();
     script()?.dispatchEvent(new Event('error'));
-    expect(tell).toHaveBeenLastCalledWith({ type: 'failed' }, origin);
+    expect(post).toHaveBeenLastCalledWith({ type: 'failed' }, origin);
   });
 
   it('§9 says that the time is over after 600000 ms', () => {
     ask();
     vi.advanceTimersByTime(599_999);
-    expect(tell).toHaveBeenCalledOnce();
+    expect(post).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(1);
-    expect(tell).toHaveBeenLastCalledWith({ type: 'timedOut' }, origin);
+    expect(post).toHaveBeenLastCalledWith({ type: 'timedOut' }, origin);
   });
 });

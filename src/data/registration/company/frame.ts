@@ -7,12 +7,12 @@ import type { FrameAnswer, FrameQuestion } from './frame-messages';
  * signed-in person.
  */
 
-const tell = (answer: FrameAnswer) => window.parent.postMessage(answer, window.location.origin);
+const post = (answer: FrameAnswer) => window.parent.postMessage(answer, window.location.origin);
 
 window.addEventListener('message', ({ source, data }: MessageEvent<FrameQuestion>) => {
   if (source !== window.parent) return;
   jsonp(data.url, { param: 'callback', timeout: data.timeoutMs }, (error, answer) => {
-    tell(error ? { type: 'timedOut' } : { type: 'answered', answer });
+    post(error ? { type: 'timedOut' } : { type: 'answered', answer });
   });
 });
 
@@ -20,9 +20,9 @@ window.addEventListener('message', ({ source, data }: MessageEvent<FrameQuestion
 window.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement) tell({ type: 'failed' });
+    if (target instanceof HTMLScriptElement) post({ type: 'failed' });
   },
   true,
 );
 
-tell({ type: 'ready' });
+post({ type: 'ready' });

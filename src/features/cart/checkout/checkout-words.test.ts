@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byCode } from '../../../../domain/order/check/comparison';
 import { changedLines } from '../../../../domain/order/check/doubts';
 import type { CartLine, Product } from '../../../../domain/product/product';
-import { changeWords, describeUnsent, newTotalWords } from './checkout-words';
+import { lineChangeWords, describeUnsent, newTotalWords } from './checkout-words';
 
 const product: Product = {
   ...{ CD_PRODUTO: '7', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
@@ -14,7 +14,7 @@ const customer = { prices: false, stock: false };
 
 function words(fields: Partial<CartLine>, sees = staff, table = product) {
   const changed = changedLines([{ ...line, ...fields }], byCode([table]));
-  return changed.map((check) => changeWords(check, sees));
+  return changed.map((check) => lineChangeWords(check, sees));
 }
 
 describe('§5 Quote: the changes of a line before sending', () => {

@@ -22,7 +22,7 @@ interface Sees {
 }
 
 /** The changes of a line. Without `sees.prices` the texts leave out prices. */
-export function changeWords(
+export function lineChangeWords(
   { line, product, differences, isShort }: CheckedLine,
   sees: Sees,
 ): string[] {

@@ -33,7 +33,7 @@ export function Checkout({ table }: CheckoutProps) {
   const total = useCart(({ lines }) => cartTotal(lines));
   const locked = useCartLocked();
   const obstacle = useObstacle(table.gone);
-  const send = useCheckedQuote(table.ask, obstacle.tellGone);
+  const send = useCheckedQuote(table.ask, obstacle.showGone);
   const refusal = useRefusal();
   const sellers = useSellers();
   const frame = useRef<HTMLDivElement>(null);

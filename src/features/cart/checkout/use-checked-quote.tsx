@@ -11,7 +11,7 @@ import { useUser } from '../../../providers/session/session';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
-import { changeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
+import { lineChangeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
 
 /** In milliseconds. After this time a quote is sent without an answer of the product table. */
 const patience = 5000;
@@ -20,7 +20,7 @@ const patience = 5000;
  * Compares the cart with today's product table and sends it, if needed after the person's consent. A
  * product that left the catalogue stops it; without the table's answer the quote goes out unchecked.
  */
-export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: () => void) {
+export function useCheckedQuote(ask: () => Promise<ProductsByCode>, onGone: () => void) {
   const user = useUser();
   const lines = useCart((cart) => cart.lines);
   const { bringUpToDate } = useCartVerbs();
@@ -37,7 +37,7 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: ()
       title: changedTitle(changed.length),
       message: (
         <>
-          <ChangedLines lines={changed} words={(line) => changeWords(line, sees)} />
+          <ChangedLines lines={changed} words={(line) => lineChangeWords(line, sees)} />
           {sees.prices && total !== undefined && <p>{total}</p>}
         </>
       ),
@@ -57,7 +57,7 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: ()
         notify.news('conferência', uncheckedWords(sees.prices));
         await send(seller, words);
       } else if (lines.some(({ CD_PRODUTO }) => !table.has(CD_PRODUTO))) {
-        tellGone();
+        onGone();
       } else if (changedLines(lines, table).length > 0) {
         askFirst(table, () => void send(seller, words));
       } else {

@@ -59,17 +59,17 @@ export function useObstacle(gone: ReadonlySet<string>) {
     if (obstacle === nobodyChosen) {
       const mayMeanCustomer = can(user, 'quoteForCustomers') && customer === null;
       showAlert(obstacle, helpWith(obstacle, mayMeanCustomer), () => showCause(obstacle));
-    } else tell(obstacle);
+    } else show(obstacle);
     return undefined;
   }
 
-  function tell(text: string) {
+  function show(text: string) {
     setTold(({ times }) => ({ text, times: times + 1 }));
   }
 
   return {
     pass,
-    tellGone: () => tell(leftCatalogue),
+    showGone: () => show(leftCatalogue),
     sentence: holds ? obstacle : unfit,
     times: told.times,
   };

@@ -33,7 +33,7 @@ export function SimilarChoice(props: SimilarChoiceProps) {
   return <Similar {...props} />;
 }
 
-const mostSimilar = 5;
+const maxSimilarProducts = 5;
 const none = '';
 
 /** Takes the focus from the button that it replaces, and gives it to the first result. */
@@ -44,7 +44,8 @@ function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
     // Immediate results have the focus already.
     if (!box.current?.contains(document.activeElement)) box.current?.focus();
   }, []);
-  const found = group.status === 'ready' ? similarTo(past, group.data.products, mostSimilar) : [];
+  const found =
+    group.status === 'ready' ? similarTo(past, group.data.products, maxSimilarProducts) : [];
   return (
     <div ref={box} tabIndex={-1} className={styles.similar}>
       {group.status === 'loading' && <p role="status">Buscando parecidos…</p>}

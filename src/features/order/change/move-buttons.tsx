@@ -13,7 +13,7 @@ import { RowButton } from '../../../ui/list/row-button';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
 import { whyNot } from '../parts/order-acts';
-import { moveWords, wordsOf } from '../words/order-words';
+import { moveWords, orderChangeWords } from '../words/order-words';
 import { StatusTag, statusIcons } from '../marks/status-tag';
 
 interface MoveButtonProps {
@@ -75,7 +75,7 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
 function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
   const { act } = asked;
   if (act.campo !== 'status' && act.campo !== 'vendedor') return null;
-  const { noun } = wordsOf(act);
+  const { noun } = orderChangeWords(act);
   return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import { mostChosen } from '../../../../domain/order/many';
+import { maxChosenOrders } from '../../../../domain/order/many';
 import { byHead, noFilter } from '../../../../domain/order/search/by-head';
 import { summaryOf } from '../../../../domain/figures/summary';
 import type { OrderSort } from '../../../../domain/order/search/question';
@@ -16,7 +16,7 @@ import type { OrderScope } from '../../../providers/order/orders';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { SellersNotice } from '../change/seller-select';
 import type { ItemColumn } from '../detail/item-table';
-import { mostPicked } from '../parts/most-picked';
+import { maxPrinted } from '../parts/max-printed';
 import { CustomerFilter } from '../search/customer-filter';
 import { NoMatch } from '../search/no-match';
 import {
@@ -42,7 +42,7 @@ import { columnsOf, type OrderColumnKey } from './columns/order-columns';
 import styles from './columns/order-columns.module.css';
 import { ListButtons } from './list-buttons';
 import { OrderPanel } from './order-panel';
-import { orderAddress, placeOf, placeOfWords, type OrderPlace } from './order-place';
+import { orderAddress, placeOfOrder, placeOfWords, type OrderPlace } from './order-place';
 import { StaffPickBar } from './pick/staff-pick-bar';
 import { PrintBar } from './pick/pick-bar';
 import { StatusFilter } from './status-filter';
@@ -76,7 +76,7 @@ export interface ListOfOrders
     ListScreenOf<OrderHead, ListedOrder, OrderPlace, OrderRows>,
     Omit<Declared, 'columns' | 'filters'> {}
 
-function listOf({ columns, ...declared }: Declared): ListOfOrders {
+function declareOrders({ columns, ...declared }: Declared): ListOfOrders {
   const { filters, statuses, reader } = declared;
   const isStaff = reader === 'staff';
   const hands = columns.includes('changeSeller');
@@ -96,7 +96,7 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
     opens: (order, change) => change(toggled(order)),
     panel: (row, hidden) => <OrderPanel list={list} row={row} hidden={hidden} />,
     selection: {
-      most: isStaff ? mostChosen : mostPicked,
+      most: isStaff ? maxChosenOrders : maxPrinted,
       compare: ({ ordem }) => byHead(ordem),
     },
     ...(isStaff && {
@@ -118,7 +118,7 @@ function listOf({ columns, ...declared }: Declared): ListOfOrders {
         <div role="search">
           <OrderFinder
             reader={reader}
-            onFind={(found) => change(placeOf(found))}
+            onFind={(found) => change(placeOfOrder(found))}
             {...(isStaff && { onList: (texto) => change(placeOfWords(texto)) })}
           />
         </div>
@@ -213,7 +213,7 @@ const firstOrder: { title: string; action: ReactNode } = {
 const { representante, empresa, vendedor, numero, cliente, ...further } = orderFilters;
 
 /** /pedidos: all orders, for the administrator. */
-export const administratorOrders = listOf({
+export const administratorOrders = declareOrders({
   scope: 'all',
   filters: { numero, empresa, vendedor, cliente, representante, ...further },
   statuses: ['Aprovado', 'Pendente', 'Excluido', ''],
@@ -237,7 +237,7 @@ export const administratorOrders = listOf({
 });
 
 /** /pedidosvendedor (§2): the seller's own orders, which they can move but not reassign. A copy replaces the PDF. */
-export const sellerOrders = listOf({
+export const sellerOrders = declareOrders({
   scope: 'seller',
   filters: { numero, cliente, ...further },
   statuses: ['Pendente', 'Aprovado', 'Excluido', ''],
@@ -259,7 +259,7 @@ export const sellerOrders = listOf({
 });
 
 /** /pedidoscliente (§2): the customer's own orders, read-only and without prices. */
-export const customerOrders = listOf({
+export const customerOrders = declareOrders({
   scope: 'customer',
   filters: { numero },
   statuses: ['Pendente', 'Aprovado', 'Excluido'],

@@ -6,7 +6,7 @@ import {
   listedPlurals,
   type ListedStatus,
 } from '../../../../domain/order/status';
-import { mostViews } from '../../../../domain/order/search/saved-view';
+import { maxSavedViews } from '../../../../domain/order/search/saved-view';
 import { addressOf } from '../../../list/filters/filters';
 import {
   choiceValue,
@@ -26,7 +26,10 @@ export interface OrderPlace extends OrderFilters {
 }
 
 /** The place that shows one order, open, without other filters. */
-export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
+export function placeOfOrder({
+  numerodopedido,
+  status,
+}: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
   return {
     ...{ ...noFilter, status, numero: String(numerodopedido) },
     ...{ open: [numerodopedido], view: '' },
@@ -39,9 +42,9 @@ export function placeOfWords(texto: string) {
 }
 
 /** The limit of open panels in an address. */
-const mostOpen = 5;
+const maxOpenPanels = 5;
 
-const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
+const viewPlaces = ['', ...Array.from({ length: maxSavedViews }, (_, place) => String(place))];
 
 const written = (status: ListedStatus) => status || listedPlurals[''];
 
@@ -67,7 +70,7 @@ export function orderAddress(
       },
     },
     ...(Object.fromEntries(filters) as typeof all),
-    open: numbersValue('pedido', mostOpen),
+    open: numbersValue('pedido', maxOpenPanels),
     view: choiceValue('visao', viewPlaces, ''),
   };
 }

@@ -4,7 +4,7 @@ import { formatCents } from '../../../../domain/words/money';
 import {
   centsOf,
   companiesOf,
-  mostChosen,
+  maxChosenOrders,
   type ManyChange,
   type ManyJob,
 } from '../../../../domain/order/many';
@@ -13,7 +13,7 @@ import type { OrderHead } from '../../../../domain/order/head';
 import type { OrderChange } from '../../../../domain/order/order';
 import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import { momentOf } from '../words/history-words';
-import { mostPicked } from '../parts/most-picked';
+import { maxPrinted } from '../parts/max-printed';
 import { countWords, describeRefusal } from '../words/order-words';
 import type { Sorted } from './sort-out';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
@@ -89,9 +89,9 @@ export const choiceWords = {
   failed: 'Nem todos os pedidos puderam ser lidos; os marcados são os que foram.',
   limit: (most: number) =>
     `Até ${most} pedidos de cada vez: os outros não foram marcados. Desmarque alguns para marcar outros.`,
-  full: `Até ${mostChosen} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
+  full: `Até ${maxChosenOrders} pedidos de cada vez: estes são os primeiros da lista, e há mais.`,
   printing: (count: number) => `Preparando a impressão de ${countWords(count)}…`,
-  tooManyToPrint: `Até ${mostPicked} pedidos por impressão. Escolha menos.`,
+  tooManyToPrint: `Até ${maxPrinted} pedidos por impressão. Escolha menos.`,
 };
 
 const companiesNamed = 4;
@@ -110,7 +110,7 @@ export function companiesWords(orders: readonly OrderHead[]): string {
 const numbersNamed = 10;
 
 /** The numbers: '7, 9 e mais 12'. */
-export function listOf(orders: readonly OrderHead[]): string {
+export function orderNumbers(orders: readonly OrderHead[]): string {
   const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
   const more = orders.length - named.length;
   return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
@@ -130,14 +130,14 @@ export function leftOutWords({ left, waiting }: Sorted): string[] {
   ];
 }
 
-function groupsOf<T>(all: readonly T[], wordsOf: (one: T) => string): Map<string, T[]> {
+function groupsOf<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(wordsOf(one), [...(groups.get(wordsOf(one)) ?? []), one]);
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
   return groups;
 }
 
 const stayWords = (why: string, orders: readonly OrderHead[]) =>
-  `${why}, ficam como estão: ${listOf(orders)}.`;
+  `${why}, ficam como estão: ${orderNumbers(orders)}.`;
 
 /** The change applies to none of the orders. */
 export function noneWords(act: keyof typeof manyWords, sorted: Sorted): string {
@@ -247,7 +247,7 @@ export function strangeOrders(
   }));
   const sentences = (Object.keys(kinds) as OrderAlert['kind'][]).flatMap((kind) => {
     const having = found.filter((one) => one.kinds.has(kind)).map(({ order }) => order);
-    return having.length === 0 ? [] : [`${kinds[kind]}: ${listOf(having)}.`];
+    return having.length === 0 ? [] : [`${kinds[kind]}: ${orderNumbers(having)}.`];
   });
   return { count: found.filter((one) => one.kinds.size > 0).length, sentences };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { mostChosen } from '../../../../domain/order/many';
+import { maxChosenOrders } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
 import { useHeadReader } from '../../../providers/order/search/use-order-reader';
 import { wantedBy, type OrderFilters } from '../search/order-filters';
@@ -30,8 +30,8 @@ export function useAllMatching({ filters, question, onRead }: Asked) {
     try {
       for (let step = await next(); step && isCurrent(); step = await next()) {
         found = [...found, ...step.orders];
-        onRead(found.slice(0, mostChosen));
-        if (found.length > mostChosen) {
+        onRead(found.slice(0, maxChosenOrders));
+        if (found.length > maxChosenOrders) {
           setPhase('full');
           return;
         }

@@ -25,7 +25,7 @@ export function addressOf<Place extends ViewedPlace>(
   address: AddressValues<Place>,
   { filtros, lugar }: { filtros: string; lugar: number },
 ): string {
-  return writeAddress(address, { ...placeOf(address, filtros), view: String(lugar), open: [] });
+  return writeAddress(address, { ...readFilters(address, filtros), view: String(lugar), open: [] });
 }
 
 /** Whether a view's filters equal those of a place, in any notation. */
@@ -34,9 +34,12 @@ export function isAsKept<Place extends ViewedPlace>(
   filtros: string,
   place: Place,
 ): boolean {
-  return filtersOf(address, placeOf(address, filtros)) === filtersOf(address, place);
+  return filtersOf(address, readFilters(address, filtros)) === filtersOf(address, place);
 }
 
-function placeOf<Place extends ViewedPlace>(address: AddressValues<Place>, filtros: string): Place {
+function readFilters<Place extends ViewedPlace>(
+  address: AddressValues<Place>,
+  filtros: string,
+): Place {
   return readAddress(address, { search: filtros, state: null }, '');
 }

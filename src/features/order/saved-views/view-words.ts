@@ -1,5 +1,5 @@
 import { describeFailure } from '../../../../domain/outbox/failure';
-import { mostViews } from '../../../../domain/order/search/saved-view';
+import { maxSavedViews } from '../../../../domain/order/search/saved-view';
 import { ChangedElsewhere, NoPlaceLeft } from '../../../providers/lists/use-shelf-verbs';
 
 /** Texts about saved views. */
@@ -7,7 +7,7 @@ import { ChangedElsewhere, NoPlaceLeft } from '../../../providers/lists/use-shel
 /** Why a view was not saved, renamed, replaced or deleted. `what` names the action, without a full stop. */
 export function failureOfView(what: string, error: unknown): string {
   if (error instanceof NoPlaceLeft) {
-    return `${what}: você já tem ${mostViews}. Exclua uma para salvar outra.`;
+    return `${what}: você já tem ${maxSavedViews}. Exclua uma para salvar outra.`;
   }
   if (error instanceof ChangedElsewhere) return `${what}: ela mudou em outra janela ou aparelho.`;
   return describeFailure(what, error);

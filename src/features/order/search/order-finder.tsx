@@ -83,7 +83,7 @@ export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
           <p role="status">
             {isOnDevice
               ? finderTexts.noneOnDevice(typed)
-              : wordsOf(isCurrent ? answer : { status: 'loading' }, typed)}
+              : statusText(isCurrent ? answer : { status: 'loading' }, typed)}
           </p>
         )
       }
@@ -96,7 +96,7 @@ export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
   );
 }
 
-function wordsOf({ status }: Pick<Live<unknown>, 'status'>, typed: string): string {
+function statusText({ status }: Pick<Live<unknown>, 'status'>, typed: string): string {
   if (status === 'loading') return finderTexts.searching;
   return status === 'failed' ? finderTexts.failed : finderTexts.none(typed);
 }

@@ -5,7 +5,7 @@ import type { OrderHead } from '../../../../domain/order/head';
 import {
   byHead,
   isAsked,
-  isToldByHead,
+  isDecidedByHead,
   type ListFilter,
 } from '../../../../domain/order/search/by-head';
 import { centsOf } from '../../../../domain/order/many';
@@ -74,7 +74,7 @@ export function useMatchingOrders(
     if (isPlain) return loaded;
     if (!isByNumber && found) return found.rows;
     // Orders whose heads can't answer the filters only show while the endpoint works.
-    const candidates = isByNumber || isToldByHead(filters) ? listed : hasFailed ? none : last;
+    const candidates = isByNumber || isDecidedByHead(filters) ? listed : hasFailed ? none : last;
     return candidates.filter((order) => matchesFilters(order, filters)).sort(byHead(filters.ordem));
   }, [isPlain, isByNumber, found, loaded, listed, last, hasFailed, filters]);
 

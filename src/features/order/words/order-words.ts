@@ -90,7 +90,7 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
 });
 
 /** The texts of a requested change. */
-export function wordsOf(act: OrderAct): ChangeWords {
+export function orderChangeWords(act: OrderAct): ChangeWords {
   return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
 }
 
@@ -99,7 +99,7 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
   const { numerodopedido } = act;
   return recusa.motivo === 'mudou'
     ? describeConflict({ numerodopedido, latest: recusa.pedido })
-    : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
+    : describeFailure(orderChangeWords(act).failed(numerodopedido), failureOf(recusa));
 }
 
 /** Before the chosen seller's name, below the dialog's message. */

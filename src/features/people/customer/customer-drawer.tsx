@@ -30,7 +30,7 @@ import styles from '../person/person.module.css';
 import {
   customerWords,
   goOnWords,
-  mostUsual,
+  maxUsualProducts,
   ordersRead,
   usualWords,
 } from '../person/person-words';
@@ -139,7 +139,10 @@ function Usual({
   orders: readonly OrderHead[];
 }) {
   const whole = useWholeOrders(orders);
-  const usual = useMemo(() => mapLive(whole, (read) => usualLines(read, mostUsual)), [whole]);
+  const usual = useMemo(
+    () => mapLive(whole, (read) => usualLines(read, maxUsualProducts)),
+    [whole],
+  );
   return <UsualSection customer={customer} usual={usual} none={customerWords.noUsual} />;
 }
 
@@ -221,7 +224,7 @@ interface OrdersProps {
 }
 
 function Orders({ uid, orders, note, onClose }: OrdersProps) {
-  const listOf = (status: OrderStatus) =>
+  const linkToOrders = (status: OrderStatus) =>
     `${routes.sellerOrders}?${new URLSearchParams({ cliente: uid, status }).toString()}`;
   return (
     <section>
@@ -242,10 +245,10 @@ function Orders({ uid, orders, note, onClose }: OrdersProps) {
             ))}
           </ul>
           <Flex wrap gap="small">
-            <Link to={listOf('Pendente')} onClick={onClose}>
+            <Link to={linkToOrders('Pendente')} onClick={onClose}>
               {customerWords.allPending}
             </Link>
-            <Link to={listOf('Aprovado')} onClick={onClose}>
+            <Link to={linkToOrders('Aprovado')} onClick={onClose}>
               {customerWords.allApproved}
             </Link>
           </Flex>

@@ -3,7 +3,7 @@ import type { User } from '../../../../domain/people/user';
 import { dateOfDay } from '../../../../domain/words/time';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useToday } from '../../../providers/page/use-today';
-import { readPeople, type PeopleList } from '../../../providers/people/lists';
+import { readPeople, type PeopleList } from '../../../providers/people/people-lists';
 import { ExportDialog } from '../../../ui/export/export-dialog';
 import { fileNameOf } from '../../../ui/export/export-words';
 import { columnsOf } from '../../../ui/pieces/fields';

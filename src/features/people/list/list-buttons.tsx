@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 
 import type { User } from '../../../../domain/people/user';
 import type { ListState } from '../../../list/list';
-import { useApprovedCount } from '../../../providers/people/lists';
+import { useApprovedCount } from '../../../providers/people/people-lists';
 import { ExportButton } from '../../../ui/export/export-button';
 import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { lookOptions, searchWords, situationOptions } from '../people-words';

@@ -3,9 +3,9 @@ import type { PersonFilters } from '../../../../domain/people/search/person';
 import type { User } from '../../../../domain/people/user';
 import type { Filters } from '../../../list/filters/filters';
 import type { Column, ListScreenOf } from '../../../list/list';
-import type { PeopleList } from '../../../providers/people/lists';
+import type { PeopleList } from '../../../providers/people/people-lists';
 import { ApproveMany } from '../many/approve-many';
-import { mostAtOnce } from '../many/approve-many-words';
+import { maxApprovedAtOnce } from '../many/approve-many-words';
 import { PeopleProgress } from '../many/people-progress';
 import { searchWords } from '../people-words';
 import type { LabelledAction } from '../person-actions';
@@ -48,7 +48,7 @@ interface Declared {
 /** In px. A narrower list can't show its columns side by side; phones always show cards. */
 const tableFrom = 760;
 
-function listOf({ of, columns, actions, empty, leads, ...list }: Declared): ListOfPeople {
+function declarePeople({ of, columns, actions, empty, leads, ...list }: Declared): ListOfPeople {
   // People who wait for approval show as cards only, with a selection.
   const waits = of.state === false;
   const declared: ListOfPeople = {
@@ -84,7 +84,7 @@ function listOf({ of, columns, actions, empty, leads, ...list }: Declared): List
         ? { bar: (state) => <ApproveMany {...state} /> }
         : { actions: (state) => <ListButtons list={declared} state={state} /> }),
     },
-    ...(waits && { selection: { most: mostAtOnce, always: true, onlyListed: true } }),
+    ...(waits && { selection: { most: maxApprovedAtOnce, always: true, onlyListed: true } }),
   };
   return declared;
 }
@@ -107,7 +107,7 @@ const removal = [fieldColumn('removido', 'card'), fieldColumn('motivo', 'card')]
 const removedOn = fieldColumn('removido', 'table');
 
 /** /analise: customers who wait for approval. */
-export const customerApproval = listOf({
+export const customerApproval = declarePeople({
   title: 'Análise cadastral',
   of: { role: 'cliente', state: false, by: 'codigo' },
   filters: specified,
@@ -121,7 +121,7 @@ export const customerApproval = listOf({
 });
 
 /** /analisevendedores: sellers who wait for approval. */
-export const sellerApproval = listOf({
+export const sellerApproval = declarePeople({
   title: 'Análise Vendedores',
   of: { role: 'vendedor', state: false, by: 'codigo' },
   filters: {},
@@ -135,14 +135,14 @@ export const sellerApproval = listOf({
 });
 
 /** /clientes: approved and removed customers, with one filter more than the specification. */
-export const customerList = listOf({
+export const customerList = declarePeople({
   title: 'Lista de Clientes',
   of: { role: 'cliente', state: true, by: 'empresa' },
   filters: { ...specified, cidade },
   columns: ofCustomers,
   actions: [{ action: 'reprovar', label: 'Reprovar' }],
   empty: 'Nenhum cliente aprovado.',
-  removed: listOf({
+  removed: declarePeople({
     title: 'Lista de Clientes',
     of: { role: 'cliente', state: 'removido', by: 'empresa' },
     filters: { ...specified, cidade },
@@ -157,14 +157,14 @@ export const customerList = listOf({
 });
 
 /** /vendedores: approved and removed sellers. */
-export const sellerList = listOf({
+export const sellerList = declarePeople({
   title: 'Lista de Vendedores',
   of: { role: 'vendedor', state: true, by: 'codigo' },
   filters: {},
   columns: ofSellers,
   actions: [{ action: 'reprovar', label: 'REPROVAR' }],
   empty: 'Nenhum vendedor aprovado.',
-  removed: listOf({
+  removed: declarePeople({
     title: 'Lista de Vendedores',
     of: { role: 'vendedor', state: 'removido', by: 'codigo' },
     filters: {},

@@ -2,7 +2,7 @@ import { searchKey } from '../../../../domain/people/customer-entry';
 import { personIndexOf } from '../../../../domain/people/search/index-keys';
 import { companyOf, type User } from '../../../../domain/people/user';
 import type { Column } from '../../../list/list';
-import type { PeopleList } from '../../../providers/people/lists';
+import type { PeopleList } from '../../../providers/people/people-lists';
 
 /** The columns of a table of people. */
 const personColumns = [

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 
-import { useHasUnindexedPeople } from '../../../providers/people/lists';
+import { useHasUnindexedPeople } from '../../../providers/people/people-lists';
 import { unindexedWords } from '../people-words';
 
 /** Says that the list lacks people without an entry in the index. */

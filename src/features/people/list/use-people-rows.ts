@@ -10,7 +10,7 @@ import {
   useListedPeople,
   usePeopleSearch,
   type PeopleFound,
-} from '../../../providers/people/lists';
+} from '../../../providers/people/people-lists';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
 import type { ListedPerson } from './people-columns';

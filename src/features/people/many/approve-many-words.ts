@@ -3,13 +3,13 @@ import { isOpen, type Entry } from '../../../../domain/outbox/entry';
 import { approvalWords, describeRefusal } from '../approval-words';
 
 /** More would exceed the limit of approval mails per minute. */
-export const mostAtOnce = 50;
+export const maxApprovedAtOnce = 50;
 
 const people = (count: number) => `${count} ${count === 1 ? 'cadastro' : 'cadastros'}`;
 
 export const manyWords = {
   all: 'Todos os que aparecem',
-  chosen: (count: number) => `${count} de ${mostAtOnce} no máximo`,
+  chosen: (count: number) => `${count} de ${maxApprovedAtOnce} no máximo`,
   approve: (count: number) => `Aprovar (${count})`,
   title: (count: number) => `Aprovar ${people(count)}?`,
   progressTitle: (count: number) => `Aprovação de ${people(count)}`,

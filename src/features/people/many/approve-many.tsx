@@ -7,14 +7,14 @@ import { usePeopleActs } from '../list/people-acts';
 import type { ListedPerson } from '../list/people-columns';
 import type { PeoplePlace } from '../list/people-filters';
 import { ApproveManyDialog } from './approve-many-dialog';
-import { manyWords, mostAtOnce } from './approve-many-words';
+import { manyWords, maxApprovedAtOnce } from './approve-many-words';
 import styles from './approve-many.module.css';
 
 /** Above the cards of people who wait: chooses all shown people and approves the chosen ones. */
 export function ApproveMany({ picked, rows }: ListState<User, ListedPerson, PeoplePlace>) {
   const { items, isPicked, set, clear } = picked;
   const { asked, ask } = usePeopleActs();
-  const all = rows.rows.slice(0, mostAtOnce).map(({ item }) => item);
+  const all = rows.rows.slice(0, maxApprovedAtOnce).map(({ item }) => item);
   const some = all.some(isPicked);
   const every = all.length > 0 && all.every(isPicked);
   const bar = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function ApproveMany({ picked, rows }: ListState<User, ListedPerson, Peop
           <Button type="primary" disabled={items.length === 0} onClick={() => ask(items)}>
             {manyWords.approve(items.length)}
           </Button>
-          {items.length >= mostAtOnce && (
+          {items.length >= maxApprovedAtOnce && (
             <span className="secondary">{manyWords.chosen(items.length)}</span>
           )}
         </div>

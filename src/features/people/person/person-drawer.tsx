@@ -1,7 +1,7 @@
 import { correctedFieldsOf } from '../../../../domain/people/contact-change';
 import { companyOf, isCustomer, isSeller, type User } from '../../../../domain/people/user';
 import { useContactHistory } from '../../../providers/people/contacts';
-import { useApprovals } from '../../../providers/people/lists';
+import { useApprovals } from '../../../providers/people/people-lists';
 import { usePerson } from '../../../providers/people/person';
 import { hasUnsaved } from '../../../providers/page/use-unsaved';
 import { Drawer } from '../../../ui/dialogs/drawer';

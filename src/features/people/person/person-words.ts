@@ -101,7 +101,7 @@ export function addressText({
 /** Texts of a customer's page for sellers. */
 
 /** How many products the page lists. */
-export const mostUsual = 10;
+export const maxUsualProducts = 10;
 
 export const customerWords = {
   title: 'Cliente',

@@ -31,7 +31,7 @@ export function ClosestProducts({
           <p>{inWords(best)}</p>
         </div>
         <div className={`wrap ${styles.actions}`}>
-          {others.slice(0, mostOthers).map((group) => (
+          {others.slice(0, maxOtherProducts).map((group) => (
             <Button key={group.has.join(' ')} onClick={() => onSearch(group.has.join(' '))}>
               {inWords(group)}
             </Button>
@@ -44,7 +44,7 @@ export function ClosestProducts({
   );
 }
 
-const mostOthers = 3;
+const maxOtherProducts = 3;
 
 const list = new Intl.ListFormat('pt-BR');
 const count = new Intl.NumberFormat('pt-BR');

@@ -6,7 +6,7 @@ import { momentInWords } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
 import type { List } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
-import { useKeptLists } from '../../../providers/product/lists';
+import { useKeptLists } from '../../../providers/product/product-lists';
 import { Mark } from '../../../ui/pieces/mark';
 import { EmptyState } from '../../../ui/states/empty-state';
 import { Ready } from '../../../ui/states/ready';

@@ -1,4 +1,4 @@
-import { mostListBytes, mostListLines } from '../../../../domain/product/list';
+import { maxProductListBytes, maxProductListLines } from '../../../../domain/product/list';
 import {
   columnWords,
   findHeading,
@@ -11,7 +11,7 @@ import { readFile } from '../../../spreadsheet/read-file';
 import {
   FileRefused,
   faultWords as generalWords,
-  mostRows,
+  maxRows,
   type FileFault,
   type Sheet,
 } from '../../../spreadsheet/sheets';
@@ -22,7 +22,7 @@ import {
  */
 const faultWords: Record<FileFault, string> = {
   ...generalWords,
-  tooManyRows: tooLong(`mais de ${mostRows.toLocaleString('pt-BR')}`),
+  tooManyRows: tooLong(`mais de ${maxRows.toLocaleString('pt-BR')}`),
 };
 
 /** A file with a list, and the sheet that holds it. */
@@ -85,7 +85,8 @@ export function rowsToSend({ sheets, place }: ListFile): string[][] {
   const sheet = sheets[place] ?? { rows: [], hidden: [] };
   const hidden = new Set(sheet.hidden);
   const rows = sheet.rows.map((row, line) => (hidden.has(line) ? [] : row));
-  if (rows.length > mostListLines) throw new NoList(tooLong(rows.length.toLocaleString('pt-BR')));
+  if (rows.length > maxProductListLines)
+    throw new NoList(tooLong(rows.length.toLocaleString('pt-BR')));
   const heading = findHeading(rows);
   if (!heading) throw new NoList(faultWords.empty);
   if (heading.problem !== undefined) {
@@ -101,12 +102,12 @@ export function rowsToSend({ sheets, place }: ListFile): string[][] {
   });
   // Characters of JSON. The margin is for escaped quotes and for accents of two bytes.
   const length = sent.reduce((sum, row) => sum + row.join('","').length + 4, 0);
-  if (length > 0.8 * mostListBytes) throw new NoList(faultWords.tooBig);
+  if (length > 0.8 * maxProductListBytes) throw new NoList(faultWords.tooBig);
   return sent;
 }
 
 function tooLong(count: string): string {
-  const most = mostListLines.toLocaleString('pt-BR');
+  const most = maxProductListLines.toLocaleString('pt-BR');
   return `A lista tem ${count} linhas, e o limite é ${most}. Nada foi conferido. Deixe nela só os produtos ativos.`;
 }
 

@@ -46,7 +46,7 @@ const says = (label: string): Column<Shown> => ({
   ),
 });
 
-const listOf = (columns: List<ReportRow>['columns']): List<ReportRow> => ({
+const reportList = (columns: List<ReportRow>['columns']): List<ReportRow> => ({
   columns,
   keyOf: ({ key }) => key,
   nameOf: (row) => row.name,
@@ -54,14 +54,14 @@ const listOf = (columns: List<ReportRow>['columns']): List<ReportRow> => ({
   cards: 'lines',
 });
 
-const changes = listOf([line, code, name('Produto'), says('O que muda')]);
+const changes = reportList([line, code, name('Produto'), says('O que muda')]);
 
 const lists: Record<ReportKind, List<ReportRow>> = {
-  wrong: listOf([line, name('Coluna'), says('O que está errado')]),
+  wrong: reportList([line, name('Coluna'), says('O que está errado')]),
   prices: changes,
   others: changes,
   added: changes,
-  gone: listOf([code, name('Produto'), says('Hoje')]),
+  gone: reportList([code, name('Produto'), says('Hoje')]),
 };
 
 /** The lines of one kind. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { ListCheck, ListTaken } from '../../../../domain/product/list';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
-import { useListVerbs, type ListQuestion } from '../../../providers/product/lists';
+import { useListVerbs, type ListQuestion } from '../../../providers/product/product-lists';
 import { NoList, readListFile, rowsToSend, type ListFile } from './list-file';
 
 /** The list in progress: from a file, or an earlier one. */

@@ -8,7 +8,7 @@ import type { LineActs } from './line-cells';
 import styles from '../quick-order.module.css';
 import { nameOf } from '../use-quick-order';
 
-const mostChoices = 3;
+const maxChoices = 3;
 
 interface ChoicesProps {
   verdict: ToMend;
@@ -64,7 +64,7 @@ function NearestChoices({ entry, acts }: { entry: Entry; acts: LineActs }) {
   // Deferred, because searching the whole catalogue for each unknown code would delay the verdicts.
   const looked = useDeferredValue(code, '');
   const nearest = useMemo(
-    () => guesses(catalog, looked, mostChoices, source.split(cellMark)),
+    () => guesses(catalog, looked, maxChoices, source.split(cellMark)),
     [catalog, looked, source],
   );
   if (nearest.length === 0) return null;

@@ -24,7 +24,7 @@ interface TypeLineProps {
   onFinish: () => void;
 }
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 interface Suggestion {
   value: string;
@@ -44,7 +44,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
   const codeField = useRef<HTMLDivElement>(null);
   const steered = useRef(false);
   const product = catalog.find(code);
-  const suggestions = useMemo(() => suggest(catalog, code, mostSuggestions), [catalog, code]);
+  const suggestions = useMemo(() => suggest(catalog, code, maxSuggestions), [catalog, code]);
 
   function writeCode(written: string) {
     steered.current = false;

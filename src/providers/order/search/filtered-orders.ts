@@ -6,7 +6,7 @@ import type { OrderHead } from '../../../../domain/order/head';
 import type { ListFilter } from '../../../../domain/order/search/by-head';
 import { numbersAtOnce } from '../../../../domain/order/search/filter';
 import { fetchNumbers } from '../../../data/order/search/filtered-orders';
-import { isIn } from '../../../data/order/search/lists';
+import { isIn } from '../../../data/order/search/order-lists';
 import { dataOf, loading, seenAtOf, type Live } from '../../live/live';
 import { useLastSeen } from '../../live/use-last-seen';
 import { useOrders } from '../orders';

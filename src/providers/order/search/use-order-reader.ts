@@ -5,7 +5,7 @@ import type { Order } from '../../../../domain/order/order';
 import type { ListFilter } from '../../../../domain/order/search/by-head';
 import { readHeads, readOrders } from '../../../data/order/orders';
 import { numberPages } from '../../../data/order/search/filtered-orders';
-import { isIn, type OrderList } from '../../../data/order/search/lists';
+import { isIn, type OrderList } from '../../../data/order/search/order-lists';
 import { useOrders } from '../orders';
 
 export interface OrderStep<Read = Order> {

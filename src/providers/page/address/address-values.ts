@@ -76,16 +76,16 @@ export function onlyIf<T>(isShown: boolean, value: AddressValue<T>): AddressValu
 }
 
 /** The number of shown entries, in steps. The maximum keeps addresses from overloading a browser. */
-export function countValue(name: string, step: number, mostSteps: number): AddressValue<number> {
+export function countValue(name: string, step: number, maxSteps: number): AddressValue<number> {
   return {
     name,
     initial: step,
     read: (text) => {
       const count = Number(text);
-      const fits = Number.isInteger(count / step) && count >= step && count <= step * mostSteps;
+      const fits = Number.isInteger(count / step) && count >= step && count <= step * maxSteps;
       return fits ? count : undefined;
     },
-    write: (count) => String(Math.min(count, step * mostSteps)),
+    write: (count) => String(Math.min(count, step * maxSteps)),
   };
 }
 

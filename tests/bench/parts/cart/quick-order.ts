@@ -31,7 +31,7 @@ export async function measureQuickOrder(bench: Bench): Promise<Measured[]> {
 }
 
 /** Codes of active products, and some unknown ones. */
-function listOf(codes: readonly string[]): string {
+function pastedText(codes: readonly string[]): string {
   return Array.from({ length: lineCount }, (_, at) =>
     at % faultEvery === 0 ? `X${at} 1` : `${at + 1}x ${codes[at] ?? ''}`,
   ).join('\n');
@@ -58,7 +58,7 @@ async function check(page: Page): Promise<number> {
   await page.reload();
   await page.getByRole('button', { name: 'Pedido rápido' }).first().click();
   await page.getByRole('tab', { name: 'Colar lista' }).click();
-  await page.getByLabel('Lista de códigos e quantidades').fill(listOf(activeCodes()));
+  await page.getByLabel('Lista de códigos e quantidades').fill(pastedText(activeCodes()));
   const faults = lineCount / faultEvery;
   return msToShown(
     page,
@@ -73,7 +73,7 @@ async function check(page: Page): Promise<number> {
 /** Reading and checking alone: how much longer it takes with a catalogue twenty times as large. */
 function ratioOfCatalogs(): number {
   const all = products(productCount);
-  const text = listOf(all.map(({ CD_PRODUTO }) => CD_PRODUTO));
+  const text = pastedText(all.map(({ CD_PRODUTO }) => CD_PRODUTO));
   return msToJudge(text, catalogOf(all)) / msToJudge(text, catalogOf(all.slice(0, 1_000)));
 }
 

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-import type { openProductTable } from '../../../../functions/src/product/table/connection';
+import type { openPostgres } from '../../../../functions/src/postgres/connection';
 
 /** The queries to /produtos, and their SQL equivalents. */
 export interface Filter {
@@ -21,7 +21,7 @@ export const filters: Filter[] = [
 
 /** The minimal SQL of the endpoint, for a pool like its own. */
 export function bareQuery(
-  table: ReturnType<typeof openProductTable>,
+  table: ReturnType<typeof openPostgres>,
   { DESCRICAO, CD_GRUPO, CD_PRODUTO }: Filter,
 ) {
   let query = table

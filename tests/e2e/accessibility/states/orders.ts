@@ -8,7 +8,7 @@ import { chooseOne, seeOrders } from './order-list';
 const nobodysNumber = '999999';
 
 /** The states of an order list that every role has. */
-function listOf(who: Who, path: string): ScreenState[] {
+function statesOfList(who: Who, path: string): ScreenState[] {
   return [
     {
       who,
@@ -75,9 +75,9 @@ async function makeStrange() {
 }
 
 export const orderStates: ScreenState[] = [
-  ...listOf('customer', '/pedidoscliente'),
-  ...listOf('seller', '/pedidosvendedor'),
-  ...listOf('administrator', '/pedidos'),
+  ...statesOfList('customer', '/pedidoscliente'),
+  ...statesOfList('seller', '/pedidosvendedor'),
+  ...statesOfList('administrator', '/pedidos'),
   {
     who: 'customer',
     name: 'orders, one that was deleted for a reason',

@@ -1,6 +1,6 @@
 import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/check/comparison';
 import { todaysDoubts } from '../../../../domain/order/check/doubts';
-import { besideEarlier, mostEarlier } from '../../../../domain/order/check/usual';
+import { besideEarlier, maxEarlierOrders } from '../../../../domain/order/check/usual';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus } from '../../../../domain/order/status';
 import type { Product } from '../../../../domain/product/product';
@@ -43,7 +43,7 @@ function firstCheck(
   const earlier = orders
     .filter(({ cliente }) => cliente.uid === uid)
     .filter((order) => order.numerodopedido < numerodopedido)
-    .slice(-mostEarlier);
+    .slice(-maxEarlierOrders);
   const check = checkOrder(itens, byCode(products), Date.now());
   return { ...check, ...besideEarlier(centavos, earlier) };
 }

@@ -22,7 +22,7 @@ export function checkTable(file: string, bytes: Buffer): void {
   try {
     const footer = new VarintReader(bytes.subarray(footerAt));
     // First the index of the key filters, then the index of the data.
-    for (const index of [placeOf(footer), placeOf(footer)]) {
+    for (const index of [readBlockPlace(footer), readBlockPlace(footer)]) {
       for (const place of placesIn(checkedBlock(file, bytes, index))) {
         checkedBlock(file, bytes, place);
       }
@@ -55,10 +55,10 @@ function* placesIn(block: Buffer): Generator<BlockPlace> {
     const keySize = entries.number();
     const valueSize = entries.number();
     entries.take(keySize);
-    yield placeOf(new VarintReader(entries.take(valueSize)));
+    yield readBlockPlace(new VarintReader(entries.take(valueSize)));
   }
 }
 
-function placeOf(reader: VarintReader): BlockPlace {
+function readBlockPlace(reader: VarintReader): BlockPlace {
   return { offset: reader.number(), size: reader.number() };
 }

@@ -56,12 +56,12 @@ function refusingRule(
   const trace = rule.trace(denied.variablesAt(step));
   const sourceOf = ({ start, end }: Syntax) => onOneLine(rule.source.slice(start, end));
   const placeAt = placesIn(text);
-  const placeOf = ({ start }: Syntax) => placeAt(rule.places[start] ?? 0);
+  const textPlace = ({ start }: Syntax) => placeAt(rule.places[start] ?? 0);
   const causes = causesOf(rule.syntax, trace).map((part): Cause => {
     const outcome = trace.get(part);
     return {
       expression: sourceOf(part),
-      ...placeOf(part),
+      ...textPlace(part),
       ...(outcome && 'failure' in outcome && { stopped: outcome.failure }),
       values: valuesIn(part, trace, sourceOf),
     };
@@ -69,7 +69,7 @@ function refusingRule(
   return {
     rule: `/${[...ruleKeys(root, step.path), `.${denied.rule}`].join('/')}`,
     at: `/${formatPath(step.path)}`,
-    ...placeOf(rule.syntax),
+    ...textPlace(rule.syntax),
     causes,
   };
 }

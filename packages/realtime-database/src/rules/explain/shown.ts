@@ -5,7 +5,7 @@ import { RuleSnapshot } from '../rule-snapshot.ts';
 export type Shown = string | number | boolean | null | { readonly [key: string]: Shown };
 
 const longest = 200;
-const mostKeys = 20;
+const maxShownKeys = 20;
 const more = '…';
 
 /** A snapshot is shown as its value. */
@@ -23,7 +23,7 @@ function* leavesOf({ children }: Branch): Generator<[string, unknown]> {
 function members(entries: Iterable<readonly [string, unknown]>): Shown {
   const found: [string, Shown][] = [];
   for (const [key, value] of entries) {
-    if (found.length === mostKeys) {
+    if (found.length === maxShownKeys) {
       found.push([more, more]);
       break;
     }

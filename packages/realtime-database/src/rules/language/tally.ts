@@ -1,6 +1,6 @@
 /** How Firebase's emulator shows an object, but without the emulator's number. */
 const anyObject = 'hash@object';
-const mostValues = 100;
+const maxCountedValues = 100;
 const others = 'other values';
 
 export interface Counted {
@@ -27,7 +27,7 @@ export class Tally {
   }
 
   private counted(shown: unknown) {
-    const isFull = this.counts.size >= mostValues && !this.counts.has(shown);
+    const isFull = this.counts.size >= maxCountedValues && !this.counts.has(shown);
     const value = isFull ? others : shown;
     const counted = this.counts.get(value) ?? { value, count: 0 };
     this.counts.set(value, counted);

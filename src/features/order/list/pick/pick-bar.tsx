@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { useHeightVariable } from '../../../../ui/hooks/use-height-variable';
 import { choiceWords, chosenWords } from '../../many/many-words';
 import { MenuButton, type MenuEntry } from '../../../../ui/pieces/menu-button';
-import { mostPicked } from '../../parts/most-picked';
+import { maxPrinted } from '../../parts/max-printed';
 import { pickWords } from '../../words/order-words';
 import styles from './pick-bar.module.css';
 import type { OrderListState } from '../order-lists';
@@ -84,7 +84,7 @@ export function PickBar({
 export function PrintBar({ picked }: OrderListState) {
   const { items } = picked;
   const { print } = usePrinting();
-  const can = items.length > 0 && items.length <= mostPicked;
+  const can = items.length > 0 && items.length <= maxPrinted;
   return (
     <PickBar priced={false} picked={picked}>
       <Button

@@ -13,7 +13,7 @@ import { choiceWords, leavingWords, noneWords } from '../../many/many-words';
 import { sortOut, type Sorted } from '../../many/sort-out';
 import { useAllMatching } from '../../many/use-all-matching';
 import { useManyMoves } from '../../many/use-many-moves';
-import { mostPicked } from '../../parts/most-picked';
+import { maxPrinted } from '../../parts/max-printed';
 import { orderActs, type OrderActKey } from '../../parts/order-acts';
 import { filtersIn } from '../../search/order-filters';
 import type { OrderListState } from '../order-lists';
@@ -121,7 +121,7 @@ function useActs(chosen: readonly OrderHead[], status: ListedStatus) {
 function whyNone(key: OrderActKey, sorted: Sorted): string | undefined {
   const { orders, left, waiting } = sorted;
   if (key === 'imprimir') {
-    return orders.length > mostPicked ? choiceWords.tooManyToPrint : undefined;
+    return orders.length > maxPrinted ? choiceWords.tooManyToPrint : undefined;
   }
   const isNone = orders.length === 0 && left.length + waiting.length > 0;
   return key !== 'exportar' && isNone ? noneWords(key, sorted) : undefined;

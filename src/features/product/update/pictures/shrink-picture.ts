@@ -1,4 +1,4 @@
-import { mostFileBytes, pictureSize } from '../../../../../domain/product/picture';
+import { maxPictureFileBytes, pictureSize } from '../../../../../domain/product/picture';
 
 /** Why a file is no picture. The message is a sentence for the person. */
 export class NoPicture extends Error {}
@@ -6,8 +6,8 @@ export class NoPicture extends Error {}
 /** Why the file can't be a picture; undefined if it may be one. */
 export function sizeProblem({ size }: Pick<File, 'size'>): string | undefined {
   if (size === 0) return 'O arquivo está vazio.';
-  if (size <= mostFileBytes) return undefined;
-  const [has, most] = [size, mostFileBytes].map((bytes) => Math.round(bytes / 1_000_000));
+  if (size <= maxPictureFileBytes) return undefined;
+  const [has, most] = [size, maxPictureFileBytes].map((bytes) => Math.round(bytes / 1_000_000));
   return `A foto tem ${has} MB, e o limite é ${most} MB. Reduza-a e escolha de novo.`;
 }
 

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { ApiError } from '../../api-error';
-import { queryProductTable } from './query';
+import { ApiError } from '../api-error';
+import { queryPostgres } from './query-postgres';
 
 // No server listens on this port.
 beforeAll(() => void vi.stubEnv('PRODUCT_TABLE_URL', 'postgres://postgres@127.0.0.1:1/postgres'));
 afterAll(() => void vi.unstubAllEnvs());
 
 const failure = (error: unknown) =>
-  queryProductTable(() => Promise.reject(error as Error)).catch((refusal: unknown) => refusal);
+  queryPostgres(() => Promise.reject(error as Error)).catch((refusal: unknown) => refusal);
 const ofPostgres = (code: string) => Object.assign(new DatabaseError(code, 0, 'error'), { code });
 
 test('§7 a database without a connection is unavailable', async () => {
-  await expect(queryProductTable((table) => sql`select 1`.execute(table))).rejects.toMatchObject({
+  await expect(queryPostgres((table) => sql`select 1`.execute(table))).rejects.toMatchObject({
     status: 503,
     codigo: 'tabela-indisponivel',
   });

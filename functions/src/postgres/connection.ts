@@ -2,7 +2,7 @@
 import * as logger from 'firebase-functions/logger';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
-import type { ProductTable } from './schema';
+import type { PostgresTables } from './schema';
 import { NoAnswer } from './sql-state';
 
 /** As JavaScript numbers: prices have two decimals, and cents and counts are small enough to be exact. */
@@ -18,10 +18,10 @@ export const commandPatience = 600_000;
  * Opens the database lazily: the first query connects, and `destroy()` closes it. If PostgreSQL doesn't answer, a query
  * fails with `NoAnswer`.
  */
-export function openProductTable(
+export function openPostgres(
   url: string,
   { patience = endpointPatience, connections = 4 } = {},
-): Kysely<ProductTable> {
+): Kysely<PostgresTables> {
   const pool = new Pool({
     connectionString: url,
     max: connections,

@@ -7,7 +7,7 @@ import {
   growingPeople,
   hasUnindexedPeople,
   type PeopleList,
-} from '../../data/people/lists';
+} from '../../data/people/people-lists';
 import { readPeople, searchPeople, type PeopleFound } from '../../data/people/search';
 import { promised } from '../../data/base/subscription';
 import { approvalAct, personSubject, type Candidate } from '../../../domain/outbox/act';

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { OrderCheck } from '../../../../domain/order/check/comparison';
-import type { Category, Product } from '../../../../domain/product/product';
-import type { ListedProduct } from '../../../../domain/product/list';
-import type { OrderLineRow, OrderRow } from '../../order/copy/copy-rows';
+import type { OrderCheck } from '../../../domain/order/check/comparison';
+import type { Category, Product } from '../../../domain/product/product';
+import type { ListedProduct } from '../../../domain/product/list';
+import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
-export interface ProductTable {
+export interface PostgresTables {
   categorias: Category;
   produtos: Product & {
     /** Inactive products stay for the orders that name them; no endpoint returns them. */

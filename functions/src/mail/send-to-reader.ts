@@ -7,14 +7,14 @@ import { afterOrderMail, afterQuoteMail, quoteMails, type Pace } from './queue/p
 import { messageAbout, readerOf, type Reader } from './write-mails';
 
 /** 'stop': the mail server failed or the run is over, so no further mail is tried now. */
-type Telling = 'done' | 'stop';
+type Ending = 'done' | 'stop';
 
 /** Sends one reader's mails as their pace allows; the rest stays in the queue. */
-export async function tellReader(
+export async function sendToReader(
   group: readonly [Entry, ...Entry[]],
   server: MailServer,
   goOn: () => Promise<boolean>,
-): Promise<Telling> {
+): Promise<Ending> {
   const [[, { tipo, uid = 'equipe' }]] = group;
   const reader = await readerOf(group[0][1]);
   const now = Date.now();
@@ -56,7 +56,7 @@ interface Sending {
 async function send(
   entries: readonly Entry[],
   { reader, server, paces }: Sending,
-): Promise<Telling> {
+): Promise<Ending> {
   const { address, user: { nome } = { nome: address } } = reader;
   const settleAll = (end: (mail: Entry[1]) => Entry[1], more?: typeof paces) =>
     settle(

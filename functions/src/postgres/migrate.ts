@@ -1,5 +1,5 @@
 import { Migrator, type Migration } from 'kysely';
-import { commandPatience, openProductTable } from './connection';
+import { commandPatience, openPostgres } from './connection';
 import { MigrationRefused } from './migration-refused';
 import { catalog } from './migrations/product/0001-catalog';
 import { searchIndex } from './migrations/product/0002-search-index';
@@ -42,7 +42,7 @@ const migrations: Record<string, Migration> = {
 
 /** Runs all new migrations, or none if one fails; returns their names. */
 export async function migrate(url: string): Promise<string[]> {
-  const db = openProductTable(url, { patience: commandPatience });
+  const db = openPostgres(url, { patience: commandPatience });
   try {
     const provider = { getMigrations: () => Promise.resolve(migrations) };
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();

@@ -2,7 +2,7 @@ import type { DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
-import { mostLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
+import { maxSavedLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
 import { childrenOf, read } from '../base/database';
 import { shelf } from '../base/kept-places';
 import { listRemoval, listWrite, type ListDraft } from './writes';
@@ -26,7 +26,7 @@ const line = v.object({
 
 /** A person's lists without lines, last changed first. */
 export const lists = shelf<SavedList, ListDraft>({
-  places: mostLists,
+  places: maxSavedLists,
   path: paths.lists,
   from: listsFrom,
   write: listWrite,

@@ -3,7 +3,12 @@ import { useMemo } from 'react';
 
 import { describeFailure } from '../../../domain/outbox/failure';
 import type { KeptList, ListCheck, ListTaken } from '../../../domain/product/list';
-import { checkList, fetchKeptLists, takeList, type ListQuestion } from '../../data/product/lists';
+import {
+  checkList,
+  fetchKeptLists,
+  takeList,
+  type ListQuestion,
+} from '../../data/product/product-lists';
 import { refusalOf } from '../../data/base/refusal';
 import { followProductTable } from './catalog';
 import type { Live } from '../live/live';

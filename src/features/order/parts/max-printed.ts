@@ -1,2 +1,2 @@
 /** The limit of orders in one print. */
-export const mostPicked = 50;
+export const maxPrinted = 50;

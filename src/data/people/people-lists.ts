@@ -80,10 +80,10 @@ export function peopleSteps(range: PersonRange) {
 }
 
 /** The menu shows 'more' from here on. */
-const mostCounted = 100;
+const maxCountedPeople = 100;
 
 export function watchWaiting(role: Permissao): Subscribe<number> {
-  const waiting = firstOf(rangeOf('codigo', listPrefix(role, false)), mostCounted);
+  const waiting = firstOf(rangeOf('codigo', listPrefix(role, false)), maxCountedPeople);
   return watch(waiting, (found) => found.size);
 }
 
