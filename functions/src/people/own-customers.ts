@@ -10,7 +10,7 @@ import {
   type OwnPending,
   type OwnSums,
 } from '../../../domain/people/portfolio';
-import type { ProductTable } from '../postgres/schema';
+import type { PostgresTables } from '../postgres/schema';
 import { countsOf, customerOf, customersOf, type After, type Row } from './my-customers';
 
 interface Wanted {
@@ -23,11 +23,11 @@ type OwnRow = Row & { cliente: Record<string, unknown> };
 
 /** The usual products are those of so many orders, as on a customer's page. */
 const ordersRead = 20;
-const mostUsual = 10;
+const maxUsualProducts = 10;
 
 /** What a seller's device keeps of the customers: a page of those with changed orders. Only the first one tells usual products. */
 export async function pageOfOwn(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   seller: string,
   { since, after }: Wanted,
 ): Promise<Omit<OwnCustomersPage, 'ate'>> {
@@ -69,7 +69,7 @@ function entryOf({ uid, cliente }: OwnRow): OwnCustomer['cliente'] {
 }
 
 async function pendingOf(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   seller: string,
   uids: readonly string[],
 ): Promise<Map<string, OwnPending[]>> {
@@ -91,7 +91,7 @@ async function pendingOf(
 
 /** As `usualLines` (domain/lists) counts them: the newest line of each product, those of the most orders first. */
 async function usualOf(
-  table: Kysely<ProductTable>,
+  table: Kysely<PostgresTables>,
   seller: string,
   uids: readonly string[],
 ): Promise<Map<string, UsualLine[]>> {
@@ -116,7 +116,7 @@ async function usualOf(
         group by uid, cd_produto
       ) as produtosdeles
     ) as usuais left join produtos on produtos."CD_PRODUTO" = usuais.cd_produto
-    where lugar <= ${mostUsual} order by lugar`.execute(table);
+    where lugar <= ${maxUsualProducts} order by lugar`.execute(table);
   return byCustomer(rows, (line) => line);
 }
 
@@ -133,7 +133,7 @@ function byCustomer<Found extends { uid: string }, T>(
   return found;
 }
 
-async function sumsOf(table: Kysely<ProductTable>, seller: string): Promise<OwnSums> {
+async function sumsOf(table: Kysely<PostgresTables>, seller: string): Promise<OwnSums> {
   const { rows } = await sql<OwnSums>`
     select count(*)::int as clientes, coalesce(sum(abertos), 0)::int as abertos,
       coalesce(sum(ultimo), 0)::float8 as pedidos
