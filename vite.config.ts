@@ -14,7 +14,13 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
   css: rem,
-  build: { rolldownOptions: chunks },
+  build: {
+    rolldownOptions: {
+      ...chunks,
+      // jsPDF imports them only for HTML and SVG, which order-pdf.ts doesn't use.
+      external: ['canvg', 'dompurify', 'html2canvas'],
+    },
+  },
   // The packages of every screen are found when the dev server starts (emulators/processes/dev-server.js).
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   server: {

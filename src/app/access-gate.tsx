@@ -6,12 +6,15 @@ import { EmptyState } from '../ui/states/empty-state';
 import { WaitingState } from '../ui/states/waiting-state';
 
 interface AccessGateProps {
-  /** null: anybody who is signed in and has a record. */
+  /** null: every signed-in person with a record. */
   needs: Capability | null;
   children: ReactNode;
 }
 
-/** Renders a page only for the roles that may use it (§5, §6). A courtesy: rules and endpoints protect the data. */
+/**
+ * Renders a page only for the roles that may use it (§5, §6). For convenience only: rules and endpoints
+ * protect the data.
+ */
 export function AccessGate({ needs, children }: AccessGateProps) {
   const user = useUser();
   if (needs === null || can(user, needs)) return children;

@@ -4,7 +4,7 @@ import { FailurePage } from './failures/failure';
 import { usePreload, type Load } from '../providers/page/preload/use-preload';
 import { Boundary } from '../ui/late/boundary';
 
-/** What stands around the screens, from the first one on; the router catches the failures of its own screens. */
+/** Everything around the screens. The router catches the errors of its own screens. */
 export function App({ pathname }: { pathname: string }) {
   return (
     <Boundary failed={() => <FailurePage />}>
@@ -16,7 +16,7 @@ export function App({ pathname }: { pathname: string }) {
   );
 }
 
-/** What the way from ENTRAR to /home needs, in that order; it comes while a person types. */
+/** The code between ENTRAR and /home, in the order of use. It loads while the person types. */
 const entering: Load[] = [
   loadRecords,
   () => import('./router'),
@@ -24,7 +24,7 @@ const entering: Load[] = [
   () => import('../pages/home/home-page'),
 ];
 
-/** Beside the first screen. */
+/** Loads the code while the first screen shows. */
 function Preload() {
   usePreload(entering);
   return null;

@@ -54,7 +54,7 @@ function Products() {
 
 const page = (name: string) => ({ path: `/${name}`, element: <h1>{`Tela ${name}`}</h1> });
 
-/** Products, and below them in the history the app's `before`, and something that is not the app's. */
+/** Opens /produtos with a history below it: the app's `before`, and an entry outside the app. */
 async function openApp(...before: string[]) {
   history.pushState(null, '', '/fora');
   const [first, ...more] = [...before, '/produtos'];
@@ -95,14 +95,14 @@ const press = (name: string) => userEvent.click(screen.getByText(name));
 const shown = (text: string) => screen.findAllByText(text);
 const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
-/** The screen is shown, and the address is its own. */
+/** Waits for the screen and checks its address. */
 async function at(name: string) {
   await screen.findByText(`Tela ${name}`);
   expect(location.pathname).toBe(`/${name}`);
 }
 
 describe('§4 Back', () => {
-  it('closes what was opened last, then the rest, then leaves the screen', async () => {
+  it('closes the layer that was opened last, then the others, then leaves the screen', async () => {
     await openApp('/home');
     await press('Listas');
     await press('Renomear');
@@ -133,7 +133,7 @@ describe('§4 Back', () => {
     await at('fora');
   });
 
-  it('goes to the screen before once a drawer was closed by itself, or led elsewhere', async () => {
+  it('goes to the previous screen after a drawer closed or navigated elsewhere', async () => {
     await openApp('/home');
     await press('Listas');
     await userEvent.click(await screen.findByLabelText('Fechar'));
@@ -148,7 +148,7 @@ describe('§4 Back', () => {
     await at('home');
   });
 
-  it('answers a question with no, and leaves open what can not be closed now', async () => {
+  it('answers a question with no, and leaves a layer open that cannot close now', async () => {
     await openApp('/home');
     await press('Listas');
     await press('Excluir');
@@ -160,7 +160,7 @@ describe('§4 Back', () => {
     const steps = vi.fn();
     addEventListener('popstate', steps);
     history.back();
-    // Down, and up again.
+    // One step down and one up.
     await waitFor(() => expect(steps).toHaveBeenCalledTimes(2));
     removeEventListener('popstate', steps);
     await at('produtos');
@@ -170,7 +170,7 @@ describe('§4 Back', () => {
   it.each([
     ['Back', stepBack],
     ['its button', async () => userEvent.click(screen.getByLabelText('Fechar'))],
-  ])('asks before %s closes what was written', async (_, close) => {
+  ])('asks before %s closes unsaved input', async (_, close) => {
     await openApp('/home');
     await press('Listas');
     await userEvent.type(screen.getByLabelText('Nome'), 'Revisão');
@@ -189,7 +189,7 @@ describe('§4 Back', () => {
   it.each([
     ['Back', 'home', stepBack],
     ['a link', 'carrinho', () => press('Carrinho')],
-  ])('asks before %s leaves a screen with what was written', async (_, to, leave) => {
+  ])('asks before %s leaves a screen with unsaved input', async (_, to, leave) => {
     await openApp('/home');
     await userEvent.type(screen.getByLabelText('Filtro'), 'Fotos');
     await leave();

@@ -6,13 +6,13 @@ import { isBelowFirst, topLayer, type Layer } from '../ui/dialogs/layers';
 import { unsavedQuestion, useConfirmDialog } from '../ui/dialogs/use-confirm-dialog';
 
 interface Blocked {
-  /** What Back met; undefined where a screen is left on which something would be lost. */
+  /** The layer that Back closes; undefined if a screen with unsaved input is left. */
   layer: Layer | undefined;
-  /** The router has taken the step back. Before that, nobody may write into the history. */
+  /** Resolves when the router has undone the step. Until then nothing may write to the history. */
   undone: Promise<unknown> | undefined;
 }
 
-/** Back closes what lies over the screen before it leaves it. Whoever leaves something unsaved is asked first. */
+/** Makes Back close the top layer before it leaves the screen, and asks first if input is unsaved. */
 export function Back() {
   const { askConfirmation } = useConfirmDialog();
   const blocked = useRef<Blocked>(undefined);

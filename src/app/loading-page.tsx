@@ -1,6 +1,6 @@
 import { LoadingState } from '../ui/states/loading-state';
 
-/** While the code of the first screen is on its way. */
+/** Shown while the code of the first screen loads. */
 export function LoadingPage() {
   return (
     <main>

@@ -9,7 +9,10 @@ import { LoadingState } from '../ui/states/loading-state';
 import styles from './root.module.css';
 import { titleAt } from './screens';
 
-/** The screen with its title and what is new in the browser's tab, and over it, while the next one's code is on its way, that it is. */
+/**
+ * The screen, with its title and count in the browser's tab, and a sign over it while the next screen's
+ * code loads.
+ */
 export function Root() {
   const { state } = useNavigation();
   useScrollMemory();

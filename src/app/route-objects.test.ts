@@ -16,7 +16,7 @@ describe('the router’s routes', () => {
     }
   });
 
-  it('bring the code of their screens, for every router', async () => {
+  it('load the code of their screens, for every router', async () => {
     for (const path of ['/home', '/categorias', '/home']) {
       const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
       await vi.waitFor(() => expect(router.state.initialized).toBe(true));

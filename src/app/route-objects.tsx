@@ -13,10 +13,10 @@ import styles from './failures/not-found.module.css';
 import { AntdRoot } from '../ui/theme/antd-root';
 import { Back } from './back';
 
-/** A route's screen; the one before stays until its code is there. Its failure leaves what is around it. */
+/** A route's screen. The previous one stays until its code is loaded; a failure stays inside the screen's place. */
 function screen(load: () => Promise<ComponentType>, Failed: ComponentType<FailedPart>) {
   const Screen = lazyPart({ load, failure: stillStored, Failed });
-  // A function: from an object of functions the router strikes out what it has loaded, for other routers too.
+  // A function, because the router removes loaded functions from an object, and so from other routers too.
   return async () => {
     await Screen.preload();
     return { Component: Screen };
@@ -32,7 +32,7 @@ const screenRoutes: RouteObject[] = screens.map(({ path, needs, Component }) => 
   children: [{ path, lazy: screen(Component, Failure) }],
 }));
 
-/** The router's routes. Only what the sign-in screen needs is loaded with them. */
+/** The router's routes. Only the sign-in screen's code loads with them. */
 export const routeObjects: RouteObject[] = [
   {
     Component: Root,
@@ -73,7 +73,7 @@ function NotFound() {
   );
 }
 
-/** What all screens but the sign-in screen share: antd's surroundings. */
+/** antd's providers, shared by all screens except the sign-in. */
 function ScreenRoot() {
   return (
     <AntdRoot>

@@ -7,7 +7,7 @@ import { routeObjects } from './route-objects';
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The one of this page. It begins at `at`, whatever address the browser tells meanwhile. */
+/** The page's only router. It starts at `at`, even if the browser's address is another. */
 function routerAt(at: string) {
   if (router?.state.location.pathname === at) return router;
   router?.dispose();
@@ -18,7 +18,7 @@ function routerAt(at: string) {
   return router;
 }
 
-/** The screens. With `at`, they begin there, while the browser still tells the address of the screen in front. */
+/** The screens. With `at` they start there, while the address is still that of the sign-in screen in front. */
 export function Router({ at }: { at?: Route | undefined }) {
   const [shown] = useState(() => routerAt(at ?? location.pathname));
   const [leaving] = useState(() => leavingOf(shown));

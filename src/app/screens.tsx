@@ -4,7 +4,10 @@ import { routes, type Route } from '../config/routes';
 import type { Capability } from '../../domain/session/access';
 import { SignInScreen } from './entrance/sign-in-screen';
 
-/** One entry per route (§2); every screen but the first is a chunk. It names a page, or the feature's component. */
+/**
+ * One entry per route (§2). Every screen except the first is a chunk, which loads a page or a feature's
+ * component.
+ */
 
 interface PublicScreen {
   path: Route;
@@ -14,11 +17,11 @@ interface PublicScreen {
 }
 
 interface Screen extends PublicScreen {
-  /** null: anybody who is signed in and has a record. */
+  /** null: every signed-in person with a record. */
   needs: Capability | null;
 }
 
-/** Part of the first script, which shows it without the router (entrance.tsx). */
+/** In the first script, which shows it without the router (entrance.tsx). */
 export const signInScreen = { path: routes.signIn, Component: SignInScreen };
 
 export const publicScreens: PublicScreen[] = [

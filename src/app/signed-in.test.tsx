@@ -31,7 +31,7 @@ describe('§2 Pages that need a user', () => {
     expect(screen.getByText('the sign-in screen')).toBeInTheDocument();
   });
 
-  it('wait while that is not known, and say when it cannot be', () => {
+  it('wait while the user is unknown, and say so if it stays unknown', () => {
     open({ status: 'loading' });
     expect(screen.queryByText('the sign-in screen')).not.toBeInTheDocument();
     const retry = vi.fn();

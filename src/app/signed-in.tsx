@@ -24,13 +24,13 @@ import { PreloadMenu } from './entrance/preload-menu';
 import { useApprovalJob } from '../providers/people/use-approve-many';
 
 /**
- * The frame around every signed-in screen. Without a user or a record it redirects to the sign-in screen (§2), which
- * removes everything of the account from view and leads on to the link that was followed.
+ * The frame around every signed-in screen. Without a user or a record it redirects to the sign-in screen
+ * (§2), which then returns to the requested address.
  */
 export function SignedIn() {
   const { state } = useSession();
   const { pathname, search } = useLocation();
-  // Who signs out is done here; what the next person wants is not this.
+  // After a sign-out, the next person must not land on this address.
   const [wasIn, setWasIn] = useState(false);
   if (state.status === 'signedIn' && !wasIn) setWasIn(true);
   if (state.status === 'loading') return <LoadingPage />;
@@ -86,7 +86,7 @@ const ApprovalsDialog = lazyDialog({
   failure: 'A mudança dos cadastros continua, mas o andamento não foi carregado',
 });
 
-/** How far a change of many orders or of many approvals is; its code comes with the first one. */
+/** The progress of a bulk change of orders or approvals. Its code loads with the first one. */
 function ManyProgress() {
   const orders = useManyJob();
   const approvals = useApprovalJob();

@@ -9,7 +9,7 @@ import { addressOf, flagFilter, typedFilter, type Filters } from './filters/filt
 import type { ListScreenOf, Row } from './list';
 import { ListScreen } from './list-screen';
 
-/** A list of carriers, which the app doesn't have: columns, two filters, something to do with several, and a card. */
+/** A list that the app doesn't have: columns, two filters, a bulk action and a card. */
 interface Carrier {
   cod: number;
   nome: string;
@@ -98,7 +98,7 @@ function draw(now: Live<readonly Carrier[]>, width = 1200) {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('is filtered by what is typed and ticked, says that nothing matches, and clears', async () => {
+it('filters by typing and ticking, says that nothing matches, and clears the filters', async () => {
   draw({ status: 'ready', data: three });
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     ...['', 'Código', 'Nome', 'Cidade'],
@@ -115,7 +115,7 @@ it('is filtered by what is typed and ticked, says that nothing matches, and clea
   expect(screen.getByRole('button', { name: 'Mais filtros (1)' })).toBeVisible();
 });
 
-it('does something at once with what is chosen', async () => {
+it('acts at once on the chosen entries', async () => {
   draw({ status: 'ready', data: three });
   for (const name of ['GAMA', 'ALFA']) {
     await userEvent.click(screen.getByRole('checkbox', { name: `Escolher ${name}` }));
@@ -124,7 +124,7 @@ it('does something at once with what is chosen', async () => {
   expect(stop).toHaveBeenCalledWith([three[2], three[0]]);
 });
 
-it('is cards of the same cells where there is no room for a table', () => {
+it('shows the same cells as cards if a table has no room', () => {
   draw({ status: 'ready', data: three }, 358);
   expect(screen.queryByRole('columnheader')).toBeNull();
   const card = within(screen.getByRole('row', { name: 'BETA' }));
@@ -132,7 +132,7 @@ it('is cards of the same cells where there is no room for a table', () => {
   expect(card.getByText('Cidade BETA')).toBeInTheDocument();
 });
 
-it('says that it loads, that it could not be read, and that it is empty', async () => {
+it('shows loading, failed and empty lists', async () => {
   const retry = vi.fn();
   draw({ status: 'loading' }).unmount();
   draw({ status: 'failed', error: new Error('refused'), retry });

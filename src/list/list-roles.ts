@@ -2,7 +2,7 @@ import type { List } from './list';
 
 export type Roles = Record<'table' | 'group' | 'row' | 'cell' | 'name', string>;
 
-/** Said in each case, for a browser drops those of a table that isn't shown as one. */
+/** Explicit, because browsers drop the roles of a table whose `display` isn't `table`. */
 const ofTable: Roles = {
   table: 'table',
   group: 'rowgroup',
@@ -11,7 +11,7 @@ const ofTable: Roles = {
   name: 'rowheader',
 };
 
-/** Cards beside each other are a list, whose entries have headings. */
+/** A grid of cards is a list whose entries have headings. */
 const ofCards: Roles = {
   table: 'list',
   group: 'presentation',
@@ -20,7 +20,7 @@ const ofCards: Roles = {
   name: 'presentation',
 };
 
-/** What the elements of a list are to screen readers. */
+/** The ARIA roles of a list's elements. */
 export function rolesOf({ cards }: Pick<List<never>, 'cards'>, isCard: boolean): Roles {
   return isCard && cards === 'grid' ? ofCards : ofTable;
 }

@@ -41,14 +41,14 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-it('a row is drawn again only when something of it has changed', () => {
+it('a row renders again only if something of it changed', () => {
   const { rerender } = render(tableOf(one, two));
   drawn.length = 0;
   rerender(tableOf({ ...one }, { item: { id: 2, words: 'três' } }));
   expect(new Set(drawn)).toEqual(new Set(['três']));
 });
 
-it('a click opens it, and the panel of one that goes takes no focus along', async () => {
+it('a click opens the row, and a panel that disappears hands the focus on', async () => {
   const { rerender } = render(tableOf(one, two));
   await userEvent.click(screen.getByText('um'));
   expect(onOpen).toHaveBeenCalledWith(one.item);

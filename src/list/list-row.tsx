@@ -9,15 +9,15 @@ interface ListRowProps<Item, Shown extends Row<Item>> {
   list: List<Item, Shown>;
   row: Shown;
   columns: readonly Column<Shown>[];
-  /** Those that the row doesn't show. */
+  /** Columns that the row doesn't show. */
   hidden: readonly Column<Shown>[];
   isCard: boolean;
-  /** It has left the list and only keeps its place. */
+  /** The row left the list and only holds its place. */
   isGone: boolean;
-  /** Whether it is chosen; undefined where none can be. */
+  /** Undefined if rows can't be chosen. */
   isPicked: boolean | undefined;
   onPick: (item: Item, toHere: boolean) => void;
-  /** A click on the row does this. */
+  /** Called when the row is clicked. */
   onOpen: ((item: Item) => void) | undefined;
 }
 
@@ -36,12 +36,12 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
   const roles = rolesOf(list, isCard);
   const canPick = isPicked !== undefined && !hasLeft && !isBusy;
 
-  /** Cards beside each other are as large as a page: a click in one means what it meets. */
+  /** Cards in a grid are large, so only their controls react to a click. */
   const isOneOfMany = isCard && list.cards === 'grid';
 
   function click({ target, currentTarget, shiftKey, detail }: MouseEvent) {
     const onControl = target instanceof Element && target.closest('a, button, label, input');
-    // A click that selects a number to copy it opens nothing. A key's click has no `detail`.
+    // Selecting text to copy it must not open the row. A click by keyboard has `detail` 0.
     const selects = detail > 0 && selectedIn(currentTarget) !== selectedBefore.current;
     if (onControl || isOneOfMany || (selects && !shiftKey)) return;
     if (canPick) onPick(item, shiftKey);
@@ -65,7 +65,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
         onClick={click}
         onMouseDown={(event) => {
           selectedBefore.current = selectedIn(event.currentTarget);
-          // Shift would select the text up to here.
+          // Shift-click would also select text.
           if (canPick && event.shiftKey) event.preventDefault();
         }}
       >
@@ -95,7 +95,7 @@ function Entry<Item, Shown extends Row<Item>>(props: ListRowProps<Item, Shown>) 
   );
 }
 
-/** The line below an open row. */
+/** The content below an open row. */
 function Panel({
   roles,
   span,
@@ -146,7 +146,7 @@ function selectedIn(row: Element): string {
   return selection && row.contains(selection.anchorNode) ? String(selection) : '';
 }
 
-/** A row of a list, drawn again only when something of it has changed. */
+/** A row of a list. It renders again only if something of it changed. */
 export const ListRow = memo(Entry, (before, after) => {
   const { row: rowBefore, ...restBefore } = before;
   const { row: rowAfter, ...restAfter } = after;

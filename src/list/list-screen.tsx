@@ -31,7 +31,7 @@ interface ListScreenProps<
   changeLook: (look: Look) => void;
 }
 
-/** A list under its title and filters, or why there is nothing to show. */
+/** A list below its title and filters, or the reason why it shows no rows. */
 export function ListScreen<
   Item,
   Shown extends Row<Item>,
@@ -40,7 +40,7 @@ export function ListScreen<
 >(props: ListScreenProps<Item, Shown, Place, Rows>) {
   const { list, place, change, look, changeLook } = props;
   const { filters, parts = {}, words, selection, sorting, opens } = list;
-  // Keeps typing responsive: the rows catch up when there is time.
+  // Typing stays responsive: the rows update when React has time.
   const applied = useDeferredValue(place);
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame, list.tableFrom);

@@ -18,11 +18,11 @@ interface ListTableProps<Item, Shown extends Row<Item>> {
   list: List<Item, Shown>;
   room: Room;
   rows: readonly Shown[];
-  /** More of them, which have to be requested. */
+  /** More entries, which must be requested. */
   beyond?: Beyond | undefined;
-  /** There are no others. */
+  /** All entries of the list are loaded. */
   isWhole?: boolean;
-  /** Names what is searched for and how it is sorted. */
+  /** Identifies the search and the sort. */
   searchKey: string;
   look?: Look | undefined;
   sorting?: Sorting | undefined;
@@ -30,7 +30,7 @@ interface ListTableProps<Item, Shown extends Row<Item>> {
   onOpen?: ((item: Item) => void) | undefined;
 }
 
-/** How many rows are drawn at once, and the least pixels that one takes. */
+/** Rows drawn at once, and the smallest size of a row in px. */
 const sizes = {
   grid: { atOnce: 24, size: { width: 320, height: 240 } },
   lines: { atOnce: 30, size: { height: 96 } },
@@ -40,7 +40,7 @@ const sizes = {
 
 const none: Look = {};
 
-/** A list's rows, more of them as the person scrolls: a table, or cards of the same cells where there is no room. */
+/** The rows of a list, growing as the person scrolls. Draws cards instead of a table if the width is too small. */
 export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<Item, Shown>) {
   const {
     title,
@@ -61,7 +61,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
   const { atOnce: usual, size } = sizes[isCard ? cards : isCompact ? 'compact' : 'table'];
   const atOnce = list.atOnce ?? usual;
 
-  /** The mouse is over them. */
+  /** The mouse is over the rows. */
   const [isOver, setOver] = useState(false);
   const key = ({ item }: Shown) => String(keyOf(item));
   const places = useHeldPlaces(rows, key, isOver && list.holdsPlaces === true, searchKey);
@@ -149,7 +149,7 @@ interface AllBoxProps<Item> {
   isWhole: boolean;
 }
 
-/** Chooses the rows, or none of them; it is full only if the whole list is chosen. */
+/** Chooses all shown rows or none. It is ticked fully only if the whole list is chosen. */
 function AllBox<Item>({ picked, isWhole }: AllBoxProps<Item>) {
   const { shown: items } = picked;
   const chosen = items.filter(picked.isPicked).length;

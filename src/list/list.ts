@@ -7,107 +7,107 @@ import type { Filters } from './filters/filters';
 import type { Picked } from './use-picked';
 
 /**
- * Where a column's value stands on a card: in the first line from its left or from its right, in a line of its own, in
- * a line with its label, among the facts of the last line, or among the buttons at its end.
+ * Places on a card: 'top' and 'end' share the first line, 'fact' and 'act' the last. 'title' and 'field'
+ * have their own lines.
  */
 export type CardPlace = 'top' | 'end' | 'title' | 'field' | 'fact' | 'act';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** An entry of a list as it stands there now; a list adds what else its cells show. */
+/** A row of a list. Each list adds the values that its cells show. */
 export interface Row<Item> {
   item: Item;
-  /** Its panel is open. */
+  /** The panel of the row is open. */
   isOpen?: boolean;
-  /** It has left the list, stays while its panel is open, and can't be chosen. */
+  /** The entry left the list. The row stays while its panel is open, and can't be chosen. */
   hasLeft?: boolean;
-  /** Something is under way with it: it can't be chosen. */
+  /** A change of the entry is under way, so it can't be chosen. */
   isBusy?: boolean;
 }
 
-/** One value or button of a row: a cell of the table, and a place on the card. */
+/** One cell of the table and its place on the card. */
 export interface Column<Shown> {
   key: string;
-  /** The head; on a card it stands before a 'field'. */
+  /** The header. A card shows it before a 'field'. */
   label: string;
   cell: (row: Shown, isCard: boolean) => ReactNode;
   card: CardPlace;
-  /** What a card says before the value instead of the label; '' for nothing. */
+  /** Replaces the label on a card; '' for no label. */
   cardLabel?: string;
-  /** It has room on a card alone, or on a table alone. */
+  /** Shows the column on cards only, or in tables only. */
   only?: 'card' | 'table' | undefined;
-  /** Its head is for screen readers alone: it holds buttons. */
+  /** Only screen readers get the header, because the column holds buttons. */
   silent?: true;
   align?: 'end';
-  /** No wider than what it holds, which stays on one line. */
+  /** As narrow as the content, which stays on one line. */
   tight?: true;
-  /** Pixels of a table's width that it takes. */
+  /** The column's share of the table's width in px. */
   width?: number;
-  /** It names the row for screen readers. */
+  /** The cell is the row's name for screen readers. */
   names?: true;
-  /** A person can't hide it. */
+  /** The person can't hide this column. */
   fixed?: true;
-  /** What is done seldom: on a phone it waits in the panel of an open row. */
+  /** Rarely used: on a phone only the panel of an open row shows it. */
   seldom?: true;
-  /** What its head sorts by, in turn; after the last one the list is in its usual order again. */
+  /** The sorts of the header in turn. After the last one the list returns to its usual sort. */
   sorts?: Readonly<Partial<Record<string, SortDirection>>> | undefined;
 }
 
-/** What the entries of a list are and how they are drawn. */
+/** The entries of a list and how to draw them. */
 export interface List<Item, Shown extends Row<Item> = Row<Item>> {
   keyOf: (item: Item) => string | number;
-  /** What screen readers call an entry. */
+  /** The name of an entry for screen readers. */
   nameOf: (item: Item) => string;
-  /** What they call the box that chooses it. */
+  /** The name of its checkbox for screen readers. */
   choiceOf?: (item: Item) => string;
-  /** Its own look, on the frame around its rows. */
+  /** Class of the frame around the rows. */
   className?: string | undefined;
   columns: readonly Column<Shown>[];
-  /** Pixels: where the list is narrower, its rows are cards. */
+  /** In px. A narrower list shows cards. */
   tableFrom: number;
-  /** Cards fill lines beside each other, or have a line each. */
+  /** Whether cards form a grid or take a line each. */
   cards: 'grid' | 'lines';
-  /** How many rows are drawn at once, where that is not what a list usually draws. */
+  /** Rows drawn at once, if not the default. */
   atOnce?: number;
-  /** Something else stands below it: it grows only when its button is pressed. */
+  /** The list grows only by its button, because other content follows it. */
   growsByButton?: true;
-  /** What is said of a row by its look: its `data-mark`. */
+  /** The row's `data-mark`, which its styles read. */
   markOf?: (row: Shown) => string | undefined;
-  /** Below an open row, with the columns that the row doesn't show. */
+  /** The content below an open row, given the columns that the row doesn't show. */
   panel?: (row: Shown, hidden: readonly Column<Shown>[]) => ReactNode;
-  /** No row moves under the mouse: what has left keeps its place until the mouse leaves. */
+  /** Rows don't move under the mouse: rows that left the list keep their place until the mouse leaves. */
   holdsPlaces?: true;
-  /** What the list does by itself. */
+  /** The sort without a choice of the person. */
   usualSort?: string;
-  /** What sorts are called; without it by their directions. */
+  /** The names of the sorts. Without them, sorts are named by direction. */
   sortWords?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What a list shows now. */
+/** The rows of a list and their state. */
 export interface ListRows<Item, Shown extends Row<Item> = Row<Item>> {
-  /** What must be known before anything can be shown. */
+  /** The data that the list needs before it can show anything. */
   source: Live<unknown>;
-  /** Those that pass the filters, in the order of the list. */
+  /** The entries that pass the filters, in the order of the list. */
   rows: readonly Shown[];
-  /** All that are known to be in the list, whatever its filters. */
+  /** All known entries of the list, whatever its filters. */
   listed: readonly Item[];
-  /** There is nothing in the list, whatever its filters. */
+  /** The list has no entries, whatever its filters. */
   isEmpty: boolean;
-  /** These are all, and nothing is read any more that could change that. */
+  /** All entries are loaded, and no pending read could change the rows. */
   isWhole: boolean;
-  /** How many pass the filters; undefined while that is not known. */
+  /** How many entries pass the filters; undefined while unknown. */
   count: number | undefined;
-  /** The same in words, where these say more. */
+  /** Replaces the count on the screen if words say more. */
   countWords?: string | undefined;
-  /** Others, which 'Carregar Mais' brings. */
+  /** More entries, which 'Carregar Mais' loads. */
   beyond: Beyond | undefined;
-  /** What was asked for is being searched. */
+  /** The search is under way. */
   isSearching: boolean;
-  /** The rows are what was known before there is an answer. */
+  /** The rows come from what was loaded before the answer. */
   isGuess?: boolean;
-  /** Asks again for what could not be found; absent if nothing failed. */
+  /** Repeats a failed search; absent if nothing failed. */
   retry?: (() => void) | undefined;
-  /** There is no answer now, and these rows are of that moment. */
+  /** When these rows were read, if they are no longer current. */
   seenAt?: number | undefined;
 }
 
@@ -115,7 +115,7 @@ export type ChangePlace<Place> = (
   change: Partial<Place> | ((now: Place) => Partial<Place>),
 ) => void;
 
-/** What the parts around a list's rows are told. */
+/** Passed to the parts around the rows. */
 export interface ListState<
   Item,
   Shown extends Row<Item>,
@@ -124,19 +124,19 @@ export interface ListState<
 > {
   place: Place;
   change: ChangePlace<Place>;
-  /** The place that the rows are those of: they follow the typing when there is time. */
+  /** The place whose rows are shown. It lags behind `place` while the person types. */
   applied: Place;
   rows: Rows;
   picked: Picked<Item>;
   look: Look;
   changeLook: (look: Look) => void;
-  /** There is room for a table. */
+  /** The list has room for a table. */
   isWide: boolean;
-  /** Nothing but the whole list is asked for. */
+  /** No filter is active. */
   isUnfiltered: boolean;
 }
 
-/** A list as a value: everything that makes a screen of it (decision 113). */
+/** Everything that makes a screen of a list (decision 113). */
 export interface ListScreenOf<
   Item,
   Shown extends Row<Item>,
@@ -144,18 +144,18 @@ export interface ListScreenOf<
   Rows extends ListRows<Item, Shown> = ListRows<Item, Shown>,
 > extends List<Item, Shown> {
   title: string;
-  /** What the list keeps in its address; its filters are among it. */
+  /** The values that the list keeps in the address, its filters included. */
   address: AddressValues<Place>;
   filters: Partial<Filters<Place>>;
-  /** The source: a hook. */
+  /** A hook that returns the rows. */
   useRows: (applied: Place, around: RowsAround<Place>) => Rows;
-  /** What is asked for, if it isn't the filters alone: another question drops what was chosen. */
+  /** Identifies the search, if filters alone don't. A change drops the selection. */
   asks?: (place: Place) => unknown;
-  /** A click on a row does this. */
+  /** Called when a row is clicked. */
   opens?: (item: Item, change: ChangePlace<Place>) => void;
-  /** How the list is sorted, where its heads can say that. */
+  /** How the list is sorted, if its headers can sort it. */
   sorting?: { now: (place: Place) => string; change: (sort: string) => Partial<Place> };
-  /** Several can be chosen; `always`, or after a button was pressed. */
+  /** Several entries can be chosen: `always`, or after the person pressed a button. */
   selection?: {
     most: number;
     always?: true;
@@ -173,33 +173,29 @@ export interface ListScreenOf<
   parts?: Partial<Record<ListPart, (state: ListState<Item, Shown, Place, Rows>) => ReactNode>>;
 }
 
-/**
- * Parts of a list's own: a field and buttons beside its title, controls among its filters, what is said below these,
- * what can be done with several while some can be chosen, what stands instead of rows where none matches, and what comes
- * below the rows.
- */
+/** The list's own parts, in their order on the screen. `bar` shows during a selection, `noMatch` instead of rows. */
 export type ListPart = 'finder' | 'actions' | 'controls' | 'notices' | 'bar' | 'noMatch' | 'foot';
 
 interface RowsAround<Place> {
-  /** Where the person is by now, while the rows are still those of the place before. */
+  /** The current place. The rows may still be those of `applied`. */
   place: Place;
   change: ChangePlace<Place>;
-  /** They are drawn as a table. */
+  /** The list is drawn as a table. */
   isTable: boolean;
 }
 
-/** How the rows are sorted, and what a head asks for. */
+/** The current sort, and what to call for another one. */
 export interface Sorting {
   now: string;
   choose: (sort: string, column: string) => void;
-  /** The column that asked last. */
+  /** The column whose header was clicked last. */
   asker?: string | undefined;
 }
 
-/** How a person has arranged the rows. */
+/** How the person arranged the rows. */
 export interface Look {
   hidden?: readonly string[];
   compact?: boolean;
-  /** Cards even where there is room for a table. */
+  /** Show cards even if a table has room. */
   cards?: boolean;
 }

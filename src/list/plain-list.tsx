@@ -12,12 +12,12 @@ interface PlainListProps<Item, Shown extends Row<Item>> {
   sorting?: Sorting;
 }
 
-/** Rows that are read within something else, and open nothing. */
+/** Rows inside other content. Clicking them does nothing. */
 export function PlainList<Item, Shown extends Row<Item>>(props: PlainListProps<Item, Shown>) {
   const { list, sorting } = props;
   const frame = useRef<HTMLDivElement>(null);
   const measured = useRoom(frame, list.tableFrom);
-  // Before that, the window's: what moves the focus into the rows finds them at once.
+  // Until the element is measured, the window's width counts, so that rows exist when code focuses them.
   const room = measured ?? {
     narrow: innerWidth < grown(list.tableFrom),
     phone: false,

@@ -28,8 +28,8 @@ function pick(most = 50) {
   };
 }
 
-describe('§2 several at once: the entries that are chosen', () => {
-  it('are no more than may be, in the order of the list', () => {
+describe('§2 bulk actions: the selection', () => {
+  it('is limited, and in the order of the list', () => {
     const picked = pick(3);
     picked.set(true, many.slice(1));
     expect([picked.now(), picked.overflows()]).toEqual([[8, 7, 6], 0]);
@@ -40,7 +40,7 @@ describe('§2 several at once: the entries that are chosen', () => {
     expect([picked.now(), picked.overflows()]).toEqual([[], 0]);
   });
 
-  it('stay chosen when newer ones push them out of what is loaded, and are as they stand now', () => {
+  it('keeps entries that newer ones push out of the loaded part, with their current data', () => {
     const picked = pick();
     picked.set(true);
     picked.list([{ id: 9, says: 'x' }]);
@@ -48,7 +48,7 @@ describe('§2 several at once: the entries that are chosen', () => {
     expect(picked.items()[0]?.says).toBe('x');
   });
 
-  it('are all from the last one to this one, both ways, or none of them', () => {
+  it('chooses or clears the range from the last entry to this one, in both directions', () => {
     const [nine, eight, seven, six] = many as [Item, Item, Item, Item];
     const picked = pick();
     picked.pick(six, true);
@@ -61,7 +61,7 @@ describe('§2 several at once: the entries that are chosen', () => {
     expect(picked.now()).toEqual([6]);
   });
 
-  it('are dropped, and that is said, when something else is asked for', () => {
+  it('drops the selection and says so if the search changes', () => {
     const picked = pick();
     picked.ask('b');
     expect(picked.dropped()).toBe(false);

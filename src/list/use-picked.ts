@@ -2,41 +2,44 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 type Key = string | number;
 
-/** The entries that somebody chooses to do something with together. */
+/** The selection: entries that the person chose for a bulk action. */
 export interface Picked<Item> {
   /** Rows can be chosen. */
   active: boolean;
-  /** The entries that are shown and can be chosen, in their order. */
+  /** The shown entries that can be chosen, in their order. */
   shown: readonly Item[];
-  /** Those chosen: as they stand where they are listed, otherwise as they were read. */
+  /** The chosen entries: current data if the list has them, otherwise as last read. */
   items: readonly Item[];
-  /** No more can be chosen at once. */
+  /** The limit of chosen entries. */
   most: number;
-  /** Names what is asked for; with another question the choice is dropped. */
+  /** Identifies the search. A change drops the selection. */
   question: string;
-  /** What was chosen is forgotten, because something else is asked for now. */
+  /** The selection was dropped because the search changed. */
   dropped: boolean;
-  /** How often in a row the choice had no room for all that was to be added. */
+  /** How many selections in a row exceeded the limit. */
   overflows: number;
   isPicked: (item: Item) => boolean;
-  /** Chooses this one or not, or all from the last one that was picked `toHere`. */
+  /** Toggles the entry, or with `toHere` the range from the last toggled entry. */
   pick: (item: Item, toHere: boolean) => void;
-  /** Chooses all of these, or none of them, as far as there is room. */
+  /** Chooses or clears these entries, up to the limit. */
   set: (items: readonly Item[], picked: boolean) => void;
   clear: () => void;
-  /** Begins to choose, or ends it and forgets. */
+  /** Starts choosing, or ends it and clears the selection. */
   switch: () => void;
 }
 
 interface PickedOptions<Item> extends Pick<Picked<Item>, 'most' | 'question' | 'shown'> {
   keyOf: (item: Item) => Key;
-  /** Those that are known to be in the list, whatever its filters. */
+  /** All known entries of the list, whatever its filters. */
   listed: readonly Item[];
-  /** The order of those chosen, where it isn't that of their choice. */
+  /** Sorts the chosen entries. By default they keep the order of choosing. */
   compare?: ((a: Item, b: Item) => number) | undefined;
-  /** Who leaves the list is chosen no more; otherwise a choice outlives scrolling. */
+  /**
+   * Entries that leave the list leave the selection. By default they stay in it, because scrolling unloads
+   * entries.
+   */
   onlyListed?: boolean;
-  /** Rows can be chosen from the beginning. */
+  /** Rows can be chosen from the start. */
   always?: boolean;
 }
 
@@ -47,7 +50,7 @@ interface Picks<Item> {
 
 const none: Picks<never> = { items: new Map<Key, never>(), overflows: 0 };
 
-/** What is chosen of a list. */
+/** The selection of a list. */
 export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
   const { keyOf, listed, shown, most, question, compare } = options;
   const { onlyListed = false, always = false } = options;
@@ -79,7 +82,7 @@ export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
   useEffect(() => {
     now.current = { shown, isPicked };
   });
-  // The same function for ever: a row isn't drawn again for what was chosen beside it.
+  // The function never changes, so choosing one row doesn't render the others again.
   const pick = useCallback<Picked<Item>['pick']>(
     (item, toHere) => {
       const among = toHere ? now.current.shown : [item];

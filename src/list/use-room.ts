@@ -2,20 +2,20 @@ import { useMemo, type RefObject } from 'react';
 
 import { useNarrowerThan } from '../ui/hooks/use-narrower-than';
 
-/** What an element has room for. */
+/** The space of an element, by the layouts that fit. */
 export interface Room {
-  /** Not for a table. */
+  /** Too narrow for a table. */
   narrow: boolean;
-  /** It is a phone's. */
+  /** As narrow as a phone. */
   phone: boolean;
-  /** The columns have air between them. */
+  /** Wide enough for space between the columns. */
   airy: boolean;
 }
 
 const airyFrom = 1300;
 const phoneBelow = 576;
 
-/** What an element has room for, beside `tableFrom` pixels that a table takes; undefined until it is measured. */
+/** The space of the element, if a table needs `tableFrom` px. Undefined until measured. */
 export function useRoom(element: RefObject<Element | null>, tableFrom: number): Room | undefined {
   const narrow = useNarrowerThan(element, tableFrom);
   const phone = useNarrowerThan(element, phoneBelow) === true;

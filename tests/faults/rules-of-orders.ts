@@ -206,11 +206,11 @@ export const rulesOfOrders: readonly Fault[] = [
     name: 'customers see the dashboard’s sums',
     file: 'rules/figures/order-sums.ts',
     find: `export const summaries: RuleNode = {
-  why: 'How many orders of each status there are, and how many cents.',
-  read: allow("§2, /home: the dashboard is the administrator's.", can('administer')),`,
+  why: 'Number and cents of the orders of each status.',
+  read: allow("§2, /home: the administrator's dashboard.", can('administer')),`,
     replace: `export const summaries: RuleNode = {
-  why: 'How many orders of each status there are, and how many cents.',
-  read: allow("§2, /home: the dashboard is the administrator's.", can('sendQuote')),`,
+  why: 'Number and cents of the orders of each status.',
+  read: allow("§2, /home: the administrator's dashboard.", can('sendQuote')),`,
     expected: 'servers',
     tests: ['tests/rules/order/orders.test.ts'],
   },
@@ -304,8 +304,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "everybody reads another's sendings",
     file: 'rules/order/sending-keys.ts',
-    find: 'asks for nothing more.`,\n        isOwner,',
-    replace: 'asks for nothing more.`,',
+    find: 'People without access read nothing.`,\n        isOwner,',
+    replace: 'People without access read nothing.`,',
     expected: 'servers',
     tests: ['tests/rules/access-matrix.test.ts'],
   },
@@ -328,8 +328,8 @@ export const rulesOfOrders: readonly Fault[] = [
   {
     name: "everybody reads another's cart",
     file: 'rules/cart/carts.ts',
-    find: "everybody their own.', isOwner, can('useCart'))",
-    replace: "everybody their own.', can('useCart'))",
+    find: "people read their own.', isOwner, can('useCart'))",
+    replace: "people read their own.', can('useCart'))",
     expected: 'servers',
     tests: ['tests/rules/cart/carts.test.ts'],
   },

@@ -17,29 +17,29 @@ const Router = lazyPart({
 });
 
 /**
- * The sign-in screen answers without the router, which would add 30 KB to its 85; going elsewhere brings it. All other
- * addresses begin with the router. While a person who is signed in waits for /home (§9), it is drawn out of sight
- * behind the sign-in screen, so that nothing is left to do when the wait is over.
+ * The sign-in screen works without the router, which would add 30 KB to its 85; other addresses load the
+ * router. During the sign-in (§9), /home renders out of sight behind this screen.
  */
 export function Entrance({ pathname }: { pathname: string }) {
   const { state } = useSession();
   const [atSignIn, setAtSignIn] = useState(pathname === routes.signIn);
   const leave = useCallback((to: Route, options?: { replace: true }) => {
     if (options?.replace) {
-      // The next screen is drawn, and may have led on already: to an order whose number was not shown yet.
+      // The next screen renders already and may have moved on, for example to an order.
       if (location.pathname === routes.signIn) history.replaceState(history.state, '', to);
       setAtSignIn(false);
     } else {
-      // Numbered as the router's: it can hold Back up only between its own.
+      // Needs the router's index, because the router can only block Back between its own entries.
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.replaceState({ ...(history.state as object | null), idx }, '');
       history.pushState({ idx: idx + 1 }, '', to);
-      // The sign-in screen stays until the next one is there.
+      // The sign-in screen stays until the next one is loaded.
       void Router.preload().then(() => setAtSignIn(false));
     }
   }, []);
   const isIn = state.status === 'signedIn';
-  // Deferred, so that the sign-in screen says first that it waits. Who is signed out meanwhile sees one form at once.
+  // Deferred, so that the sign-in screen first shows that it waits. A sign-out meanwhile shows one form at
+  // once.
   const entering = useDeferredValue(isIn, false) && isIn;
 
   return (

@@ -58,8 +58,8 @@ async function failThenRetry(name: string) {
 
 const around = <nav aria-label="Em volta" />;
 
-describe('§4 code that does not come fails in its own place alone', () => {
-  it('of the router', async () => {
+describe('§4 code that fails to load only affects its own place', () => {
+  it('if it is the router', async () => {
     code.missing.add('o aplicativo');
     render(
       <>
@@ -73,7 +73,7 @@ describe('§4 code that does not come fails in its own place alone', () => {
   it.each([
     ['/cadastrocliente', 'o cadastro'],
     ['/home', 'o quadro'],
-  ])('of a route, at %s', async (path, name) => {
+  ])('if it is a route, at %s', async (path, name) => {
     code.missing.add(name);
     const router = createMemoryRouter(routeObjects, {
       initialEntries: [path],

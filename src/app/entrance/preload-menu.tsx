@@ -8,7 +8,7 @@ import { usePreload, type Load } from '../../providers/page/preload/use-preload'
 
 const products: Load = () => import('../../pages/product/products-page');
 
-/** Where the menu leads next. */
+/** The screens that the menu leads to. */
 const menu: Record<Role, Load[]> = {
   administrator: [
     () => import('../../pages/order/order-pages'),
@@ -20,7 +20,10 @@ const menu: Record<Role, Load[]> = {
   waiting: [],
 };
 
-/** Loads the screens of a person's menu, the catalogue and a seller's customers, while they look at the first one. */
+/**
+ * Loads the screens of the menu, the catalogue and a seller's customers while the person looks at the first
+ * screen.
+ */
 export function PreloadMenu() {
   const user = useUser();
   const role = roleOf(user);
@@ -30,11 +33,7 @@ export function PreloadMenu() {
   const [isLoaded, setLoaded] = useState(false);
   usePreload(
     useMemo(
-      () => [
-        ...menu[role],
-        ...(browses ? [loadProducts] : []),
-        () => Promise.resolve(setLoaded(true)),
-      ],
+      () => [...menu[role], ...(browses ? [loadProducts] : []), async () => setLoaded(true)],
       [browses, role, loadProducts],
     ),
   );

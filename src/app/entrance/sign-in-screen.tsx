@@ -5,13 +5,13 @@ import { routes, type Route } from '../../config/routes';
 import { SignIn } from '../../features/session/sign-in/sign-in';
 import { LeaveSignInProvider } from '../../providers/session/leave-sign-in';
 
-/** The state of somebody who was led here from a screen that needs a user. */
+/** The navigation state after a redirect from a screen that needs a user. */
 export interface Wanted {
   /** The screen's address. */
   wanted: string;
 }
 
-/** The sign-in screen for whoever comes back to it; who begins with it sees it by itself (entrance.tsx). */
+/** The sign-in screen for people who return to it. A visit that starts with it skips the router (entrance.tsx). */
 export function SignInScreen() {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -28,7 +28,7 @@ export function SignInScreen() {
   );
 }
 
-/** An address of our own; /home for whatever else stands there. */
+/** The wanted address if it is one of ours, otherwise /home. */
 function wantedOf(state: unknown): string {
   const wanted = (state as Partial<Wanted> | null)?.wanted;
   const isOwn =

@@ -4,8 +4,8 @@ import styles from './failure.module.css';
 export const stillStored = 'Seu carrinho e seus pedidos estão guardados';
 
 /**
- * No white page: a screen that fails, or a chunk that can't be loaded, leaves a sentence and a way on. What is stored,
- * the cart included, survives the reload.
+ * Replaces a blank page if a screen fails or a chunk can't be loaded. A reload keeps all stored data, the
+ * cart included.
  */
 export function Failure({
   message = `${stillStored}. Verifique sua conexão e recarregue a página.`,
@@ -25,7 +25,7 @@ export function Failure({
   );
 }
 
-/** The same where nothing else is left of the page. */
+/** The failure as a whole page. */
 export function FailurePage(failed: Partial<FailedPart>) {
   return (
     <main>

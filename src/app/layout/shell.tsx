@@ -30,11 +30,11 @@ import { useLeave } from './use-leave';
 import { token } from '../../ui/theme/theme';
 import { inRem } from '../../ui/theme/rem';
 
-/** The side menu's width (§9), and what is left of it when only the icons are shown. */
+/** The side menu's width (§9), and its width with icons only. */
 const menuWidth = '250px';
 const collapsedWidth = '64px';
 
-/** Up to this width the menu slides over the page; the same value is in header.module.css. */
+/** Up to this width the menu slides over the page. header.module.css has the same value. */
 const narrow = '(max-width: 900px)';
 
 const drawer: DrawerProps['styles'] = {
@@ -44,7 +44,7 @@ const drawer: DrawerProps['styles'] = {
   body: { padding: 0 },
 };
 
-/** Header, side menu and the page beside it; on a narrow window the menu slides over the page. */
+/** Header, side menu and page. In a narrow window the menu slides over the page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { leave, signOutFailed } = useLeave();
   const open = useOpenCount();
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   const isNarrow = useMediaQuery(narrow);
   const [collapsed, setCollapsed] = usePreference('menu_recolhido');
-  // Going elsewhere closes it.
+  // Navigation closes the menu.
   const [openedOn, setOpenedOn] = useState<string>();
   const menuOpen = isNarrow && openedOn === pathname;
   const openMenu = useCallback(() => setOpenedOn(pathname), [pathname]);
@@ -131,14 +131,14 @@ const theme: ThemeConfig = {
   },
 };
 
-/** antd's text buttons for header and side menu, which stand on graphite. */
+/** antd's text buttons for header and side menu, which have a graphite background. */
 function OnDark({ children }: PropsWithChildren) {
   return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
 }
 
 /**
- * Focuses the page's element after navigation: the keyboard continues there, and screen readers announce the change. A
- * dialog that opened with the page keeps the focus.
+ * Focuses the page after navigation: the keyboard continues there, and screen readers announce it. A dialog
+ * that opened with the page keeps the focus.
  */
 function useFocusOnArrival(page: RefObject<HTMLElement | null>, pathname: string): void {
   const shown = useRef(pathname);

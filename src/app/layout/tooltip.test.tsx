@@ -25,7 +25,7 @@ const wait = (ms: number) =>
   });
 
 describe('§9 Tooltips', () => {
-  it('come 250 ms after the pointer and go 400 ms after it', () => {
+  it('appear 250 ms after the pointer arrives and disappear 400 ms after it leaves', () => {
     fireEvent.mouseEnter(button());
     wait(249);
     expect(tooltip()).toBeNull();
@@ -38,7 +38,7 @@ describe('§9 Tooltips', () => {
     expect(tooltip()).toBeNull();
   });
 
-  it('come with the focus, go with it, and describe what they belong to', () => {
+  it('follow the focus, and describe their element', () => {
     fireEvent.focus(button());
     wait(250);
     expect(button()).toHaveAccessibleDescription('Sair');
@@ -58,7 +58,7 @@ describe('§9 Tooltips', () => {
     expect(tooltip()).not.toBeNull();
   });
 
-  it('go at Escape, wherever the focus is', () => {
+  it('disappear on Escape, wherever the focus is', () => {
     fireEvent.mouseEnter(button());
     wait(250);
     fireEvent.keyDown(document.body, { key: 'Escape' });

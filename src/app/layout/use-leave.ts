@@ -6,7 +6,7 @@ import { useSession } from '../../providers/session/session';
 import { useConfirmDialog } from '../../ui/dialogs/use-confirm-dialog';
 import { counted } from '../../../domain/words/counted';
 
-/** Signs out, after a warning where changes or quotes wait for the connection, or many orders are being changed. */
+/** Signs out. Asks first if changes or quotes wait for the connection, or if a bulk change is running. */
 export function useLeave() {
   const { signOut, signOutFailed } = useSession();
   const open = useOpenCount();

@@ -6,7 +6,7 @@ import { useCart, useCartCount } from '../../providers/cart/cart';
 import { useUser } from '../../providers/session/session';
 import { useDebounced } from '../../ui/hooks/use-debounced';
 
-/** Several clicks on plus are announced as one change. */
+/** Several clicks on plus become one announcement. */
 const announceAfterMs = 700;
 
 /** Announces the cart's count and total to screen readers. Always rendered, so that changes are announced. */

@@ -12,7 +12,7 @@ import { useHeightVariable } from '../../ui/hooks/use-height-variable';
 import styles from './cart-bar.module.css';
 import { cartTitle } from './cart-contents';
 
-/** Replaces the panel where there is no room for it: a link to /carrinho at the bottom of the window. */
+/** Replaces the panel in a narrow window: a link to /carrinho at the bottom. */
 export function CartBar() {
   return useCartCount() > 0 ? <FilledCartBar /> : null;
 }

@@ -8,7 +8,10 @@ import { CartPanel } from './cart-panel';
 import { UndoNotice } from './lines/undo-notice';
 import { useRoomForPanel } from './use-room-for-panel';
 
-/** The cart on /produtos: a panel with `tools` above its lines, or on the mobile variant a bar that leads to /carrinho. */
+/**
+ * The cart on /produtos: a panel with `tools` above its lines, or in a narrow window a bar that links to
+ * /carrinho.
+ */
 export function CartBesideProducts({ tools }: { tools?: ReactNode }) {
   const { open } = usePanel();
   const room = useRoomForPanel();

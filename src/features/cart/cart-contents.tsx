@@ -32,14 +32,14 @@ export function CartContents() {
       <CustomerField />
       <KeepingNotice />
       {count > 0 && <ListButtons />}
-      {/* Right before the lines, for the keyboard. */}
+      {/* Right before the lines in the Tab order. */}
       <UndoNotice />
       {count === 0 ? <EmptyCart /> : <FilledCart key={customer} customer={customer} />}
     </>
   );
 }
 
-/** Removes all lines; nothing asks first, because it can be undone. */
+/** Removes all lines without a confirmation, because the person can undo it. */
 function EmptyButton() {
   const { empty } = useCartVerbs();
   const locked = useCartLocked();
@@ -95,7 +95,7 @@ const keptHere =
 const notKept =
   'Este navegador não está guardando o orçamento: ele se perde ao fechar esta página. Envie-o ou libere espaço no navegador.';
 
-/** Says where the cart is not kept. Its frame is always rendered, so that changes are announced. */
+/** Warns if the cart is not stored. Its frame is always rendered, so that screen readers announce the text. */
 function KeepingNotice() {
   const text = useCart(({ kept, trouble }) => (kept ? trouble && keptHere : notKept));
   return (

@@ -9,7 +9,7 @@ import styles from './cart-panel.module.css';
 
 const countStyles = { indicator: { boxShadow: 'none', color: 'var(--mmv-graphite)' } };
 
-/** The cart beside the products, 340 wide (§9). Its title folds it to a handle that leaves the products their room. */
+/** The cart next to the products, 340 px wide (§9). Its title folds it to a handle. */
 export function CartPanel({ tools }: { tools?: ReactNode }) {
   const { open, setOpen } = usePanel();
   const count = useCartCount();

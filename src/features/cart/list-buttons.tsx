@@ -14,7 +14,10 @@ const MoveDialog = lazyDialog({
   failure: 'A escolha do cliente não foi aberta',
 });
 
-/** The way to the saved lists, and of the cart into one of them or to another customer; beside it how many pieces the items are. */
+/**
+ * Opens the saved lists, saves the cart as a list, or moves it to another customer. Also shows the number
+ * of pieces.
+ */
 export function ListButtons() {
   const count = useCartCount();
   const pieces = useCart(({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0));

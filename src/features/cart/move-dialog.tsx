@@ -28,7 +28,7 @@ const words = {
   stays: 'Nada foi desfeito: o orçamento já foi enviado ou está sendo enviado.',
 };
 
-/** Asks into whose cart the lines of this one go; the choice moves them. */
+/** Asks for the customer whose cart receives this cart's lines. Choosing moves them. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const customer = useCart((cart) => cart.customer);
@@ -80,7 +80,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
       </label>
       {isReady ? (
         <CustomerSelect
-          // Anew once the dialog stands still: the list opens where the field is by then.
+          // A new key after the dialog's animation, so that the list opens at the field's final position.
           key={String(isOpened)}
           id={id}
           value={current}

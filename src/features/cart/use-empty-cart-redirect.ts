@@ -8,7 +8,7 @@ import { useRoomForPanel } from './use-room-for-panel';
 
 const redirectMs = 500;
 
-/** On the mobile variant, leads from an empty cart to /produtos (§9), unless its order was just stored. */
+/** In a narrow window, leads from an empty cart to /produtos (§9), unless its order was just stored. */
 export function useEmptyCartRedirect(): void {
   const count = useCartCount();
   const { stored } = useStoredOrder();

@@ -12,7 +12,7 @@ const slideMs = 3000;
 /** The library waits this much longer than asked. */
 const extraMs = 50;
 
-/** Three slides, 3 s each (§9), paused on hover and by its button; still where the system asks for reduced motion. */
+/** Three slides of 3 s (§9). Hover and a button pause them; they don't move if the system asks for reduced motion. */
 export function BannerCarousel() {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean>();

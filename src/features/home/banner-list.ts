@@ -1,11 +1,11 @@
 export interface Banner {
-  /** The picture, 1600 × 400; its left half is plain, because the text goes there. */
+  /** The picture, 1600 × 400. Its left half is plain, for the text. */
   src: string;
   title: string;
   text: string;
 }
 
-/** The three slides of /home (§2). The pictures contain no text; this is it. */
+/** The three slides of /home (§2). The pictures contain no text. */
 export const banners: readonly Banner[] = [
   {
     src: '/banners/1.svg',

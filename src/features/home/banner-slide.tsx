@@ -5,7 +5,7 @@ interface BannerSlideProps {
   banner: Banner;
 }
 
-/** One slide: a picture without text, and real text over its plain half, readable at every width. */
+/** A slide: a picture without text, and text over its plain half, readable at every width. */
 export function BannerSlide({ banner }: BannerSlideProps) {
   return (
     <div className={styles.slide}>

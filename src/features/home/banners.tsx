@@ -7,7 +7,7 @@ import { BannerSlide } from './banner-slide';
 const [first] = banners;
 const firstSlide = first && <BannerSlide banner={first} />;
 
-/** The home banner: its first slide, replaced by antd's carousel once that is loaded. */
+/** The banner of /home: its first slide, until antd's carousel is loaded. */
 export const Banners = lazyPart({
   load: async () => (await loadLast(() => import('./banner-carousel'))).BannerCarousel,
   failure: 'Os outros destaques não foram carregados',

@@ -4,7 +4,7 @@ import { toCategory } from '../../config/routes';
 import { CategoryImage } from '../../ui/pictures/category-image';
 import styles from './category-shortcuts.module.css';
 
-/** The picture's name and the group it leads to; null for all (§2 /home). */
+/** The picture's name and the linked group; null for all (§2 /home). */
 const shortcuts = [
   { picture: 'CAMARA', group: 'CAMARA', label: 'Câmaras de ar' },
   { picture: 'VERCELLI', group: 'VERCELLI', label: 'Vercelli moto' },

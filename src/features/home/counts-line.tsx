@@ -5,14 +5,14 @@ import styles from './counts-line.module.css';
 
 export interface Counted {
   label: string;
-  /** How many wait; without it the list is worth a look anyway. */
+  /** The count. Without it the entry always links to the list. */
   count?: Live<number>;
-  /** The list of just those. */
+  /** The list with exactly the counted entries. */
   to: To;
   onClick?: () => void;
 }
 
-/** What waits, each one tap from its list. Every entry keeps its place, so that nothing moves when counts arrive. */
+/** Open work, each entry a link to its list. Entries keep their places, so that nothing moves when counts load. */
 export function CountsLine({ entries }: { entries: readonly Counted[] }) {
   return (
     <section
@@ -27,7 +27,7 @@ export function CountsLine({ entries }: { entries: readonly Counted[] }) {
   );
 }
 
-/** A list that is empty leads nowhere; one that could not be counted can be looked at. */
+/** An empty list has no link. A list that could not be counted has one. */
 function Entry({ label, count, to, onClick }: Counted) {
   if (count?.status === 'loading') return <p className={styles.entry}>{label}</p>;
   if (count?.status === 'ready' && count.data === 0) {

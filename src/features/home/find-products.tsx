@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { routes } from '../../config/routes';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 
-/** Leads to /produtos with what was typed: a code, which is all digits, or words. */
+/** Opens /produtos with the typed code (digits only) or words. */
 export function FindProducts() {
   const navigate = useNavigate();
   const size = useControlSize();

@@ -19,7 +19,7 @@ interface Step {
   to: Route;
 }
 
-/** In the place of somebody's orders until there is one: what leads to it, ticked once it was done. */
+/** Replaces a person's orders until there is one: the steps to a first order, ticked when done. */
 export function FirstSteps() {
   const [taken, take] = useStepsTaken(useStepsNow());
   const sells = can(useUser(), 'quoteForCustomers');
@@ -33,7 +33,7 @@ export function FirstSteps() {
           icon={<CloseOutlined aria-hidden />}
           aria-label="Não mostrar mais o caminho"
           title="Não mostrar mais"
-          // Who closes it needs the way as little as after an order.
+          // Closing it hides the steps for ever, as an order does.
           onClick={() => take('order')}
         />
       </div>
@@ -69,7 +69,7 @@ function stepsOf(sells: boolean): Step[] {
   ];
 }
 
-/** What can be seen to be done at this moment. */
+/** The steps that are done now. */
 function useStepsNow(): FirstStep[] {
   const { product, quantity, seller, customer } = useCart((cart) => ({
     product: cart.lines.length > 0,

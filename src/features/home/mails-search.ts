@@ -1,7 +1,7 @@
-/** The query string that opens the e-mails that were not sent (§2 /home). */
+/** The query string that opens the list of unsent e-mails (§2 /home). */
 export const mailsSearch = '?emails=1';
 
-/** Whether an address of /home means them. */
+/** True if an address of /home opens that list. */
 export function isMails(search: string): boolean {
   return new URLSearchParams(search).get('emails') === '1';
 }

@@ -11,7 +11,7 @@ import { usePending } from '../../providers/people/pending';
 import { CountsLine, type Counted } from './counts-line';
 import { isMails, mailsSearch } from './mails-search';
 
-/** What waits for the administrator, above the figures. */
+/** The administrator's open work, above the figures. */
 export function AdministratorMorning() {
   const { customers, sellers } = usePending();
   const mails = useFailedMails();
@@ -19,7 +19,7 @@ export function AdministratorMorning() {
   return (
     <CountsLine
       entries={[
-        // The administrator's count takes in those that are decided already (decision 80).
+        // The administrator's count includes quotes that are already decided (decision 80).
         ...useQuotes(routes.orders, { status: listedPlurals[''] }),
         { label: 'Cadastros', count: known(customers), to: routes.customerApproval },
         { label: 'Cadastros de vendedores', count: known(sellers), to: routes.sellerApproval },
@@ -40,7 +40,7 @@ interface SellerMorningProps {
   customers: string;
 }
 
-/** What waits for a seller. */
+/** A seller's open work. */
 export function SellerMorning({ carts, customers }: SellerMorningProps) {
   return (
     <CountsLine
@@ -57,7 +57,7 @@ export function SellerMorning({ carts, customers }: SellerMorningProps) {
   );
 }
 
-/** What a customer goes on with. */
+/** A customer's open cart and last orders. */
 export function CustomerMorning() {
   return (
     <CountsLine
@@ -69,7 +69,10 @@ export function CustomerMorning() {
   );
 }
 
-/** The quotes that are over, end today or are new, in somebody's list of orders; `counted` says which new ones are counted. */
+/**
+ * Quotes that have expired, expire today or are new, linked to a list of orders. `counted` filters that
+ * list to the counted new ones.
+ */
 function useQuotes(list: Route, counted: Record<string, string> = {}): Counted[] {
   const { over, ending, counts } = useDeadlines();
   const { unseen, seen } = useNewQuotes();

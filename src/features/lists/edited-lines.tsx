@@ -11,7 +11,7 @@ interface EditedLinesProps {
   onChange: (lines: readonly ListLine[]) => void;
 }
 
-/** The lines of a list: quantities are typed, lines removed. */
+/** The lines of a list. Quantities can be changed and lines removed. */
 export function EditedLines({ lines, onChange }: EditedLinesProps) {
   return (
     <ul className="stack" tabIndex={-1} aria-label="Itens da lista">

@@ -20,16 +20,16 @@ import { listWords, unsavedWords } from './list-words';
 import { NameField } from './name-field';
 
 interface ListEditorProps {
-  /** The list as it was when the person began. */
+  /** The list as it was when the person started. */
   seen: SavedList;
-  /** All lists as they are now. */
+  /** All lists, in their current state. */
   all: readonly SavedList[];
-  /** Begins anew with the list as it is now. */
+  /** Starts again with the current state of the list. */
   onReload: (now: SavedList) => void;
   onDone: () => void;
 }
 
-/** Changes a list's name and lines; nothing is stored before 'Salvar alterações'. */
+/** Changes a list's name and lines. Only 'Salvar alterações' stores the changes. */
 export function ListEditor(props: ListEditorProps) {
   const { seen, onDone } = props;
   return (
@@ -63,7 +63,7 @@ function Editor({
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const now = all.find(({ lugar }) => lugar === seen.lugar);
-  // While it is saved, what is new is this very change.
+  // While saving, the newer version is this very change.
   const overtaken = !busy && now?.mudanca !== seen.mudanca;
   useUnsaved('list', typed !== seen.nome || lines !== stored);
 

@@ -13,12 +13,12 @@ import { usePutIn } from './use-put-in';
 
 interface ListEntryProps {
   list: SavedList;
-  /** The focus comes back to it from its editor. */
+  /** The entry takes the focus when its editor closes. */
   focused: boolean;
   onEdit: () => void;
 }
 
-/** One list, and what can be done with it. */
+/** A list with its actions. */
 export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
   const { nome } = list;
   const { putIn, busy } = usePutIn(list);

@@ -4,7 +4,7 @@ import { dateInSaoPaulo } from '../../../domain/words/time';
 import { ChangedElsewhere, NoPlaceLeft } from '../../providers/lists/use-shelf-verbs';
 import { itemsWords } from '../../../domain/words/items';
 
-/** The sentences of the saved lists. */
+/** Texts of the saved lists. */
 
 export function factsOf({ linhas, em }: SavedList): string {
   const items = itemsWords(linhas);

@@ -6,10 +6,10 @@ import { useSavedLists } from '../../providers/lists/saved-lists';
 import { AntdRoot } from '../../ui/theme/antd-root';
 import { ListsDrawer } from './lists-drawer';
 
-// The rules let everybody read their own lists: that they can't be read is not to be had of the database.
+// A replacement, because the rules let everybody read their own lists: the database can't refuse.
 vi.mock('../../providers/lists/saved-lists', () => ({ useSavedLists: vi.fn() }));
 
-it('says that the lists can’t be had, and asks again', () => {
+it('says that the lists can’t be loaded, and tries again', () => {
   const retry = vi.fn();
   vi.mocked(useSavedLists).mockReturnValue({ status: 'failed', error: new Error(), retry });
   render(<ListsDrawer open save={false} onClose={() => undefined} />, { wrapper: AntdRoot });

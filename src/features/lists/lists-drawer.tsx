@@ -13,12 +13,12 @@ import { SaveCart } from './save-cart';
 
 interface ListsDrawerProps {
   open: boolean;
-  /** Begins with keeping the cart. */
+  /** Starts with the form that saves the cart. */
   save: boolean;
   onClose: () => void;
 }
 
-/** 'Listas': the lists that a person keeps, and the cart as one more of them. */
+/** 'Listas': the person's saved lists, and the form that saves the cart as another one. */
 export function ListsDrawer({ open, save, onClose }: ListsDrawerProps) {
   return (
     <Drawer
@@ -35,7 +35,7 @@ export function ListsDrawer({ open, save, onClose }: ListsDrawerProps) {
 }
 
 function Lists({ save }: { save: boolean }) {
-  /** The list that is changed, and the one that the focus comes back to. */
+  /** The list in the editor, and the list that takes the focus after it. */
   const [edited, setEdited] = useState<SavedList>();
   const [left, setLeft] = useState<SavedList>();
   return (
@@ -48,7 +48,7 @@ function Lists({ save }: { save: boolean }) {
       {(all) =>
         edited ? (
           <ListEditor
-            // Another version of it begins anew.
+            // Another version of the list starts a new editor.
             key={edited.mudanca}
             seen={edited}
             all={all}

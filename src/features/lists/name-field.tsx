@@ -9,18 +9,18 @@ import styles from './lists.module.css';
 interface NameFieldProps {
   label: string;
   value: string;
-  /** What is wrong with it. */
+  /** The problem with the name. */
   complaint: string | undefined;
   focused: boolean;
   onChange: (value: string) => void;
 }
 
-/** A list's name, with what is wrong with it below. */
+/** The field of a list's name, with a complaint below. */
 export function NameField({ label, value, complaint, focused, onChange }: NameFieldProps) {
   const size = useControlSize();
   const input = useRef<InputRef>(null);
   useEffect(() => {
-    // After the drawer, which takes the focus when it is there.
+    // Later than the drawer, which takes the focus when it opens.
     if (focused) setTimeout(() => input.current?.focus());
   }, [focused]);
   return (

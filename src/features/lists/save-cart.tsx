@@ -12,12 +12,12 @@ import { NameField } from './name-field';
 import { itemsWords } from '../../../domain/words/items';
 
 interface SaveCartProps {
-  /** Of the lists that there are. */
+  /** The names of the existing lists. */
   names: readonly string[];
   focused: boolean;
 }
 
-/** Keeps the cart under a name; the cart stays as it is. */
+/** Saves the cart as a list. The cart stays as it is. */
 export function SaveCart({ names, focused }: SaveCartProps) {
   const lines = useCart((cart) => cart.lines);
   const count = lines.length;

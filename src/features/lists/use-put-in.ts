@@ -13,7 +13,7 @@ interface PutIn {
   busy: boolean;
 }
 
-/** A list into the cart. */
+/** Puts a list into the cart. */
 export function usePutIn(list: SavedList): PutIn {
   const { reorder } = useDrawers();
   const readLines = useReadListLines();

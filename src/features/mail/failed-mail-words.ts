@@ -2,7 +2,7 @@ import type { MailFailure } from '../../../domain/mail/queued-mail';
 import { counted } from '../../../domain/words/counted';
 import type { FailedMail } from '../../providers/mail/failed-mails';
 
-/** What the administrator reads about mails that were given up (decision 97). */
+/** Texts about mails that could not be sent, for the administrator (decision 97). */
 
 const matters: Record<FailedMail['tipo'], (numerodopedido: number) => string> = {
   orcamento: (n) => `Novo orçamento ${n}`,
@@ -33,7 +33,7 @@ export const failedMailWords = {
   again: 'Enviar de novo',
   dismiss: 'Dispensar',
   asked: 'Será enviado de novo em um minuto.',
-  /** As describeFailure wants it. */
+  /** The `what` of describeFailure. */
   failed: {
     denovo: 'O e-mail não foi posto de novo na fila',
     dispensar: 'O aviso não foi dispensado',

@@ -7,13 +7,16 @@ import { useNotify } from '../../ui/notices/notify';
 import { failedMailWords, mailWords } from './failed-mail-words';
 import styles from './failed-mails.module.css';
 
-/** What could not be sent, to whom and why; nothing where there is none (decision 97). For the administrator. */
+/**
+ * The unsent mails with their recipients and reasons, for the administrator; nothing if there are none
+ * (decision 97).
+ */
 export function FailedMails() {
   const mails = useFailedMails();
   if (mails.length === 0) return null;
   return (
     <Alert
-      // It stands there from the beginning: nothing to interrupt a screen reader for.
+      // Not an alert, because the list is there from the start and must not interrupt screen readers.
       role="none"
       type="warning"
       showIcon

@@ -6,12 +6,12 @@ import type { User } from '../../../domain/people/user';
 
 /** The messages about a change of a person's approval. */
 interface ApprovalWords {
-  /** While it waits: 'Aprovação aguardando conexão'. */
+  /** While the change waits: 'Aprovação aguardando conexão'. */
   noun: string;
   done: (person: Candidate) => string;
   /** The `what` of describeFailure. */
   failed: (person: Candidate) => string;
-  /** Asked first where the change shuts somebody out. */
+  /** The confirmation of a change that takes away a person's access. */
   confirm?: {
     title: string;
     message: (person: User) => string;
@@ -66,7 +66,7 @@ export const approvalLabels: readonly { action: ApprovalAction; label: string }[
   { action: 'readmitir', label: 'Readmitir' },
 ];
 
-/** While an approval can be taken back. */
+/** While an approval can be undone. */
 export const undoWords = {
   button: 'Desfazer',
   label: ({ nome }: Candidate) => `Desfazer a aprovação de ${nome}`,
@@ -74,7 +74,7 @@ export const undoWords = {
     `O cadastro de ${nome} será aprovado em 10 segundos, se você não desfizer.`,
 };
 
-/** How many orders somebody has who is about to be shut out; they stay as they are. */
+/** The pending orders of a person who is about to lose access. The orders stay. */
 export function openOrdersWords(count: number, most: number): string {
   if (count === 0) return 'Não há pedidos pendentes.';
   if (count === 1) return 'Há 1 pedido pendente, que fica como está.';
@@ -82,10 +82,10 @@ export function openOrdersWords(count: number, most: number): string {
   return `Há ${many}, que ficam como estão.`;
 }
 
-/** Below the reason in the dialog that removes. */
+/** Below the reason in the dialog that removes a person. */
 export const reasonHint = 'O motivo fica guardado só para a administração.';
 
-/** Why an approval was not moved. */
+/** Why an approval was refused. */
 export function describeRefusal({ acao, pessoa }: ApprovalAct, recusa: Refusal): string {
   const words = approvalWords[acao];
   if (recusa.motivo === 'mudou') return describeConflict(pessoa, recusa.cadastro);
@@ -102,7 +102,7 @@ const did: Record<ApprovalAction, (person: Candidate) => string> = {
   readmitir: ({ nome }) => `já readmitiu o cadastro de ${nome}`,
 };
 
-/** Tells the slower person who was faster, what they did and when. */
+/** Says who changed the approval first, how and when. */
 function describeConflict(person: Candidate, latest: ApprovalChange | undefined): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
   if (!latest) return `O cadastro de ${person.nome} mudou enquanto você decidia. ${unchanged}`;

@@ -4,7 +4,7 @@ import { useListedSameCnpj, useSameCnpj } from '../../providers/people/use-same-
 import { nothing } from '../../ui/pieces/fields';
 import { CnpjMarks, RepeatedCnpjMark } from '../../ui/pieces/cnpj-marks';
 
-/** A person's CNPJ with what speaks against it. */
+/** A person's CNPJ with its warnings. */
 export function CnpjValue({ person }: { person: User }) {
   return (
     <>
@@ -14,12 +14,12 @@ export function CnpjValue({ person }: { person: User }) {
   );
 }
 
-/** Who else has the CNPJ. */
+/** Warns about other records with the same CNPJ. */
 export function SameCnpjMark({ person }: { person: User }) {
   return <RepeatedCnpjMark others={useSameCnpj(person)} />;
 }
 
-/** The same on a card of a list. It comes later than the card, which has a line free for it. */
+/** The same on a card of a list. It loads later than the card, which reserves a line for it. */
 export function ListedSameCnpjMark({ person }: { person: User }) {
   return <RepeatedCnpjMark others={useListedSameCnpj(person)} />;
 }

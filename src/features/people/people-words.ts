@@ -1,4 +1,4 @@
-/** What is said below and above a list of people, and by its export. */
+/** Texts of a list of people and its export. */
 
 import type { PeopleFound, PeopleList } from '../../providers/people/lists';
 import type { Noun } from '../../ui/export/export-words';
@@ -30,7 +30,7 @@ export const searchWords = {
   failed: 'A busca nos cadastros não foi concluída. Verifique sua conexão e tente de novo.',
 };
 
-/** How far a search has come. */
+/** The progress of a search. */
 export function progressWords(
   { state, checked }: PeopleFound,
   found: number,
@@ -54,13 +54,13 @@ function foundWords(found: number): string {
 
 interface ExportWords {
   noun: Noun;
-  /** What is exported. */
+  /** The exported group. */
   subject: string;
-  /** The file's name, without the day. */
+  /** The file's name, without the date. */
   file: string;
 }
 
-/** What the export of a list of people says. */
+/** The texts of the export of a list of people. */
 export function exportWords({ role, state }: PeopleList, isFiltered: boolean): ExportWords {
   const noun =
     role === 'vendedor'

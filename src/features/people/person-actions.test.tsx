@@ -9,7 +9,7 @@ import { PersonActions } from './person-actions';
 
 const actions = [{ action: 'aprovar', label: 'Aprovar' }] as const;
 
-it('§2 hands the focus to the card when what has it makes room for something else', () => {
+it('§2 hands the focus to the card when the focused button disappears', () => {
   const person = { ...people.customer, analise: false as const };
   const act = approvalAct(person, 'aprovar', { id: 'a', pedidoem: 1 });
   const asked: OpenAct = { act, waits: true, cancel: () => undefined };

@@ -13,25 +13,25 @@ export type LabelledAction = { action: ApprovalAction; label: string };
 
 interface PersonActionsProps {
   person: User;
-  /** In the order of the buttons; what their approval doesn't allow has none. */
+  /** In the order of the buttons. Actions that the approval doesn't allow are left out. */
   actions: readonly LabelledAction[];
-  /** The move of their approval that was asked for and is not settled. */
+  /** The open change of the person's approval. */
   asked: OpenAct | undefined;
   onApply: ApplyApproval;
 }
 
-/** What can be done with a person's approval, and what is under way. */
+/** The actions on a person's approval, and the one that is open. */
 export function PersonActions({ person, actions, asked, onApply }: PersonActionsProps) {
   const asking = asked?.act.campo === 'analise' ? asked.act : undefined;
   const undo = asked?.doneAt === undefined ? undefined : asked.cancel;
   const possible = actions.filter(
-    // Where it can be taken back, that button stands in the place of the other one: nothing moves.
+    // 'Desfazer' replaces the button of the change, so that nothing moves.
     ({ action }) => canApply(action, person) && (!undo || action === asking?.acao),
   );
   return (
     <div className="wrap">
       {asked?.waits && asking ? (
-        // In the place of the buttons: nothing moves.
+        // Replaces the buttons, so that nothing moves.
         <div className={styles.waiting}>
           <WaitingMark
             what={approvalWords[asking.acao].noun}
@@ -74,7 +74,7 @@ interface UndoButtonProps {
   onUndo: () => void;
 }
 
-/** Takes back an approval that is not made yet. */
+/** Undoes an approval before it is sent. */
 function UndoButton({ person, doneAt, onUndo }: UndoButtonProps) {
   const seconds = useSecondsUntil(doneAt);
   return (

@@ -8,13 +8,13 @@ import styles from './person-brief.module.css';
 
 interface PersonBriefProps {
   person: User;
-  /** What names the person, in bold. */
+  /** The person's name, in bold. */
   heading: string;
   /** Between the heading and the facts. */
   children?: ReactNode;
 }
 
-/** Whom a dialog decides about, with what speaks against their CNPJ. */
+/** The person in a dialog, with warnings about their CNPJ. */
 export function PersonBrief({ person, heading, children }: PersonBriefProps) {
   const { cnpj, endereco, email, createat } = person;
   const customer = isCustomer(person);
@@ -22,7 +22,7 @@ export function PersonBrief({ person, heading, children }: PersonBriefProps) {
   const facts = [
     customer ? cnpj && `CNPJ ${maskCnpj(cnpj)}` : email,
     place,
-    // No break inside: on a phone it goes to the next line whole.
+    // Non-breaking, so that a phone moves the whole fact to the next line.
     createat && `Criado\u00a0em\u00a0${createat}`,
   ];
   return (
@@ -31,7 +31,7 @@ export function PersonBrief({ person, heading, children }: PersonBriefProps) {
       {children}
       <span>{facts.filter(Boolean).join(' · ')}</span>
       {customer && (
-        // A line for what is known later, so that no button moves when it comes.
+        // Reserves a line for marks that load later, so that the buttons don't move.
         <span className={`wrap ${styles.marks}`}>
           <CnpjMarks {...person} />
           <SameCnpjMark person={person} />

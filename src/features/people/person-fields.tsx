@@ -20,7 +20,7 @@ const phone = {
   link: (number: string, { nome }: Pick<User, 'nome'>) => <PhoneLinks number={number} of={nome} />,
 };
 
-/** The fields of a customer that sellers know too. */
+/** The fields of a customer that sellers may see too. */
 export const entryFields = {
   cod: known('Código', ({ cod }) => cod, { kind: 'whole' }),
   razaosocial: known('Empresa', companyOf),
@@ -35,7 +35,7 @@ export const entryFields = {
 };
 export type EntryField = keyof typeof entryFields;
 
-/** The fields of a person; which of them a list shows is said in people-lists.tsx. */
+/** The fields of a person. people-lists.tsx chooses the fields of each list. */
 export const personFields = {
   ...entryFields,
   cnpj: whole('CNPJ', entryFields.cnpj.file, { value: (person) => <CnpjValue person={person} /> }),
@@ -47,7 +47,7 @@ export const personFields = {
   motivo: whole('Motivo', inNoFile, { value: ({ uid }) => <RemovalReason uid={uid} /> }),
   createat: whole('Criado em', ({ createat }) => createat, { kind: 'date' }),
   ultimologin: whole('Último login', ({ ultimologin }) => ultimologin, { kind: 'date' }),
-  // In plain text, as the product asks (§9).
+  // In plain text, as the specification requires (§9).
   senha: whole('Senha', inNoFile, { value: ({ uid }) => <SellerPassword uid={uid} /> }),
 };
 export type PersonField = keyof typeof personFields;
@@ -59,26 +59,26 @@ export const pageFields: Placed<PersonField, true> = {
   ...{ razaosocial: apart, cidade: leftOut, estado: leftOut, senha: leftOut },
 };
 
-/** On the page of a customer, for their sellers. */
+/** On a customer's page for sellers. */
 export const customerPageFields: Placed<EntryField, true> = {
   ...each(true, 'cod', 'cnpj', 'nome', 'celular', 'telefone', 'email', 'endereco'),
   ...{ razaosocial: apart, cidade: leftOut, estado: leftOut },
 };
 
-/** In 'Minha conta', of what people correct themselves. */
+/** In 'Minha conta', next to the fields that people correct themselves. */
 export const ownContactFields: Placed<EntryField, true> = {
   ...each(true, 'celular', 'endereco'),
   ...each(leftOut, 'cod', 'razaosocial', 'cnpj', 'nome', 'email', 'telefone', 'cidade', 'estado'),
 };
 
-/** The columns of a spreadsheet, with their widths: never a password. */
+/** The columns of a spreadsheet with their widths. Never a password. */
 export const sheetFields: Placed<PersonField, number> = {
   ...{ cod: 9, razaosocial: 40, cnpj: 20, nome: 30, cargo: 20, email: 34, celular: 18 },
   ...{ telefone: 18, cidade: 22, estado: 8, createat: 12, ultimologin: 12, removido: 20 },
   ...each(leftOut, 'situacao', 'motivo', 'endereco', 'senha'),
 };
 
-/** Of the fields of a place those that such a person can have. */
+/** The fields of a place that fit such a person. */
 export function standing<Look>(
   placed: Placed<PersonField, Look>,
   isCustomer: boolean,
@@ -92,7 +92,7 @@ export function standing<Look>(
   };
 }
 
-/** Why somebody was removed, as whoever removed them wrote. */
+/** Why a person was removed, in the administrator's words. */
 function RemovalReason({ uid }: { uid: string }) {
   const latest = useLatestApproval(uid);
   if (latest.status === 'loading') return '…';
@@ -100,7 +100,7 @@ function RemovalReason({ uid }: { uid: string }) {
   return <Whole text={latest.data?.motivo ?? nothing} />;
 }
 
-/** A text that is cut off is whole in its title. */
+/** The title shows the whole text if it is cut. */
 export function Whole({ text, children = text }: { text: string; children?: ReactNode }) {
   return (
     <span className={`breaks ${styles.value}`} title={text}>
@@ -109,7 +109,7 @@ export function Whole({ text, children = text }: { text: string; children?: Reac
   );
 }
 
-/** A seller's stored password (§9), marked where it is not the account's any more, or where that is not known. */
+/** A seller's stored password (§9), marked if it is no longer valid, or if that is unknown. */
 function SellerPassword({ uid }: { uid: string }) {
   const password = usePassword(uid);
   const stale = useStalePasswords();

@@ -15,11 +15,11 @@ export type ApplyApproval = (person: User, action: ApprovalAction) => void;
 
 interface Approval {
   apply: ApplyApproval;
-  /** A question is on the screen. */
+  /** A dialog is open. */
   asking: boolean;
 }
 
-/** Changes people's approval; what shuts somebody out is confirmed first. The shell tells how it ended. */
+/** Changes a person's approval, after a confirmation if the person loses access. The shell shows the outcome. */
 export function useApproval(): Approval {
   const { apply: write, refusedReason } = useApprovals();
   const notify = useNotify();
@@ -75,7 +75,7 @@ export function useApproval(): Approval {
   return { apply, asking };
 }
 
-/** The orders of somebody who is about to be shut out; a line is free for them until they are known. */
+/** The pending orders of a person who is about to lose access. Reserves a line until they are counted. */
 function OpenOrders({ person }: { person: User }) {
   const orders = useOpenOrders(person);
   const most = isSeller(person) ? Infinity : mostOpen;

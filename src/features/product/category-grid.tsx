@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/states/empty-state';
 import { Ready } from '../../ui/states/ready';
 import styles from './category-grid.module.css';
 
-/** All categories by name; each leads to its products (§2 /categorias). */
+/** All categories by name, as links to their products (§2 /categorias). */
 export function CategoryGrid() {
   const refresh = useRefreshCatalog();
   return (

@@ -37,14 +37,14 @@ import { searchedBy, SearchedContext } from './search/searched';
 import { useDrawers } from '../../providers/page/drawers';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 
-/** Of a person who has no products that were bought before. */
+/** The filters for people without earlier orders. */
 const { bought: _bought, ...othersFilters } = productFilters;
 
 interface ProductCatalogProps {
-  /** For whom the cart is, where that can be chosen. */
+  /** The choice of the cart's customer, for sellers. */
   customer?: ReactNode;
   actions?: ReactNode;
-  /** Changes the products; whether it is open stands in the address. */
+  /** The dialog that updates the products. The address stores whether it is open. */
   Update?: ComponentType<{ open: boolean; onOpen: () => void; onClose: () => void }>;
 }
 
@@ -54,10 +54,10 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
   const { code, name, group: chosen, bought, shown, updating } = values;
   const group = chosen === '' ? null : chosen;
   const [{ compact }, changeLook] = usePreference('lista_de_produtos');
-  // There the title has no room for one button more.
+  // The title has no space for another button.
   const isPhone = useControlSize() === 'large';
   const filters = useMemo(() => ({ code, name }), [code, name]);
-  // Keeps typing responsive: the list catches up when there is time.
+  // Typing stays responsive: the list updates when the browser has time.
   const applied = useAfterPaint(filters);
   const known = useBought();
   const only = bought === yes ? known : null;
@@ -68,7 +68,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     [found, applied],
   );
   const searched = useMemo(() => searchedBy(applied), [applied]);
-  // The same ones at each key: what they are given to is not rendered for them.
+  // Stable, so that typing doesn't render the components that receive them.
   const filter = useMemo(
     () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
     [change],
@@ -143,12 +143,15 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
   );
 }
 
-/** The value once the browser has painted it: `useDeferredValue` may begin before that frame, and a key would be late. */
+/**
+ * The value after the browser has painted it. `useDeferredValue` may start before that frame and delay the
+ * typed letter.
+ */
 function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     let task: ReturnType<typeof setTimeout>;
-    // A frame's callbacks run before it is painted, the next task after it.
+    // Frame callbacks run before the paint, the next task after it.
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => startTransition(() => setPainted(() => value)));
     });
@@ -160,7 +163,7 @@ function useAfterPaint<T>(value: T): T {
   return painted;
 }
 
-/** The way from the catalogue to the saved lists. */
+/** Opens the saved lists. */
 function ListsButton() {
   const { showLists } = useDrawers();
   const size = useControlSize();
@@ -181,7 +184,7 @@ interface LookButtonProps {
   onChange: (look: { compact: boolean }) => void;
 }
 
-/** Changes between cards and a line a product. */
+/** Switches between cards and one line per product. */
 function LookButton({ compact, onChange }: LookButtonProps) {
   const name = compact ? 'Ver em cartões' : 'Ver em lista compacta';
   return (

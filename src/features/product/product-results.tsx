@@ -17,12 +17,12 @@ interface ProductResultsProps {
   filters: ProductFilters;
   group: string | null;
   view: ProductView;
-  /** Only what the person ordered before. */
+  /** Shows only products that the person ordered before. */
   onlyBought: boolean;
   onFilter: (change: FilterChanges) => void;
 }
 
-/** Every state that a search for products can be in. Memoized: a key renders it once, when the search is done. */
+/** The result of a product search in all its states. Memoized: a keystroke renders it once, after the search. */
 export const ProductResults = memo(function ProductResults({
   search,
   view,
@@ -57,7 +57,7 @@ export const ProductResults = memo(function ProductResults({
 
 const inWords = new Intl.NumberFormat('pt-BR');
 
-/** Says at the end of a list that only its best matches came (decision 51). */
+/** Says at the end of a list that it only holds the best matches (decision 51). */
 function TooManyNotice({ shown, total }: { shown: number; total: number }) {
   return (
     <Alert

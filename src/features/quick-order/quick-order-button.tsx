@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 import { useOpener } from './quick-order';
 
-/** Opens quick order; says how many lines wait there. */
+/** Opens quick order, and shows how many lines it holds. */
 export function QuickOrderButton({ block = false }: { block?: boolean }) {
   const { open, waiting } = useOpener();
   const size = useControlSize();

@@ -29,7 +29,7 @@ interface QuickOrderDrawerProps {
 
 const frame = { body: { padding: 0 }, footer: { padding: 0 } };
 
-/** 'Pedido rápido': three ways to write lines, and below them the lines with their verdicts. Closing keeps them. */
+/** 'Pedido rápido': three ways to enter lines, and below them the lines with their verdicts. Closing keeps them. */
 export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps) {
   const quick = useQuickOrder(kept);
   const { products, catalog } = quick;
@@ -44,7 +44,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
   const frameOf = useRef<HTMLDivElement>(null);
   const focus = useFocusMoves(frameOf, quick.verdicts);
 
-  // Typed lines are counted on.
+  // Numbers typed lines after the last one.
   const nextPlace = (kept.list.entries.at(-1)?.id ?? 0) + 1;
 
   function leave() {
@@ -53,7 +53,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
     onClose();
   }
 
-  /** Takes what was read at once: a pasted list or a spreadsheet. */
+  /** Adds the lines of a pasted list or a spreadsheet. */
   function includeAll({ reading, hiddenSheets = [] }: Outcome): string | undefined {
     if (reading.kind === 'tooMany') return tooMany(reading.count);
     const { lines, skipped } = reading;
@@ -69,7 +69,7 @@ export function QuickOrderDrawer({ kept, open, onClose }: QuickOrderDrawerProps)
     return undefined;
   }
 
-  /** The hidden rows of the file that was read last. */
+  /** Adds the hidden rows of the last file. */
   function includeHidden() {
     const hidden = lastRead?.reading.hidden;
     const reading = hidden && catalog && readTable(hidden.table, catalog, hidden.columns);

@@ -11,27 +11,27 @@ const QuickOrderDrawer = lazyDialog({
 interface Opener {
   /** Loads the drawer's code when it is first needed. */
   open: () => void;
-  /** Lines and texts of an earlier time wait to be dealt with. */
+  /** The number of lines from earlier. */
   waiting: number;
 }
 
 const Opening = createContext<Opener | undefined>(undefined);
 
-/** What the buttons around it open; only within `QuickOrder`. */
+/** The opener of the drawer; only inside `QuickOrder`. */
 export function useOpener(): Opener {
   const opener = use(Opening);
   if (!opener) throw new Error('A button of quick order stands outside of it');
   return opener;
 }
 
-/** Quick order (§2 Pedido rápido) for the page within: one drawer, however many buttons open it. */
+/** Quick order (§2 Pedido rápido) for its children: one drawer for all their buttons. */
 export function QuickOrder({ children }: { children: ReactNode }) {
   const kept = useQuickOrderList();
   const [shown, setShown] = useState(false);
   const waiting = kept.list.entries.length;
   const opener = useRef<Element>(null);
 
-  // antd gives the focus back only from a drawer that had slid in completely.
+  // antd only returns the focus from a drawer that has slid in completely.
   useEffect(() => {
     if (!shown) return undefined;
     return () => {
@@ -52,7 +52,7 @@ export function QuickOrder({ children }: { children: ReactNode }) {
     <Opening value={value}>
       {children}
       <QuickOrderDrawer
-        // What is typed, read or taken away in it is for this cart alone.
+        // A key, because the drawer's texts and lines belong to this cart only.
         key={kept.cart}
         needed={shown}
         kept={kept}

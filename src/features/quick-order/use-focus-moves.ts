@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 const codeInput = '[data-focus="code"] input';
 
-/** Where the focus goes when the lines have changed; the first of these that is there. */
+/** The targets of the focus after a change of lines. The first one that exists takes it. */
 const places = {
   code: [codeInput],
   paste: ['[data-focus="paste"]'],
@@ -13,7 +13,7 @@ const places = {
 
 type Place = keyof typeof places;
 
-/** Moves the focus: `now` among what is there, `after` once the change is drawn. */
+/** Moves the focus: `now` to an existing element, `after` once the change has rendered. */
 export function useFocusMoves(within: RefObject<HTMLElement | null>, drawn: unknown) {
   const wanted = useRef<Place>(undefined);
   const [turn, setTurn] = useState(0);
@@ -33,7 +33,7 @@ export function useFocusMoves(within: RefObject<HTMLElement | null>, drawn: unkn
   return { now, after };
 }
 
-/** False where none of the place's elements is there. */
+/** False if no target exists. */
 function move(within: RefObject<HTMLElement | null>, place: Place): boolean {
   const dialog = within.current?.closest('[role=dialog]');
   const element = places[place]

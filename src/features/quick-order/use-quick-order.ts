@@ -19,7 +19,7 @@ import type { KeptList } from '../../providers/quick-order/use-kept-lines';
 
 const noVerdicts: Verdict[] = [];
 
-/** The lines of quick order with their verdicts, and what can be done with them. */
+/** The lines of quick order with their verdicts and actions. */
 export function useQuickOrder({ list, change }: KeptList) {
   const { entries } = list;
   const products = useEveryProduct();
@@ -37,7 +37,7 @@ export function useQuickOrder({ list, change }: KeptList) {
     () => (catalog ? judge(entries, { catalog, cart, gone }) : noVerdicts),
     [entries, catalog, cart, gone],
   );
-  /** What the last taking away took, until something else changes. */
+  /** The lines of the last removal, until another change. */
   const [taken, setTaken] = useState<readonly Entry[]>();
 
   function setEntries(apply: (entries: readonly Entry[]) => readonly Entry[]) {
@@ -51,15 +51,15 @@ export function useQuickOrder({ list, change }: KeptList) {
     verdicts,
     counts: useMemo(() => countVerdicts(verdicts), [verdicts]),
     taken,
-    /** The quote is being sent: nothing goes into it. */
+    /** The quote is being sent, so its cart must not change. */
     locked,
-    /** The number of the batch; undefined if the list has no room for so many lines, and none are added. */
+    /** Returns the number of the batch; undefined without adding anything if the lines exceed the limit. */
     include: (written: readonly Written[]): number | undefined => {
       if (entries.length + written.length > mostEntries) return undefined;
       setEntries((current) => addBatch(current, written));
       return (entries.at(-1)?.batch ?? 0) + 1;
     },
-    /** Takes the suggestion of each unknown code that has only one. Answers how many there were. */
+    /** Accepts the suggestion of each unknown code that has only one. Returns how many there were. */
     acceptSuggestions: (): number => {
       const codes = catalog ? onlySuggestions(verdicts, catalog) : new Map<number, string>();
       setEntries((current) =>
@@ -84,7 +84,7 @@ export function useQuickOrder({ list, change }: KeptList) {
       if (!taken) return;
       setEntries((current) => [...current, ...taken].sort((a, b) => a.id - b.id));
     },
-    /** Puts every good line into the cart; the others stay. Answers how many products that were. */
+    /** Moves every good line into the cart. Returns the number of products. */
     putGoodIn: (): number => {
       const good = verdicts.filter(({ state }) => state !== 'toMend');
       const ids = new Set(good.map(({ entry }) => entry.id));
@@ -97,7 +97,7 @@ export function useQuickOrder({ list, change }: KeptList) {
 
 export type QuickOrderState = ReturnType<typeof useQuickOrder>;
 
-/** The only product that an unknown code may have meant, by the line's id. */
+/** The only product that an unknown code may mean, by the line's id. */
 function onlySuggestions(verdicts: readonly Verdict[], catalog: QuickCatalog) {
   const found = new Map<number, string>();
   for (const verdict of verdicts) {
@@ -109,14 +109,14 @@ function onlySuggestions(verdicts: readonly Verdict[], catalog: QuickCatalog) {
   return found;
 }
 
-/** In the order of the lines, each once. */
+/** In the order of the lines, without repetitions. */
 function unknownCodes(entries: readonly Entry[], catalog: QuickCatalog | undefined): string[] {
   if (!catalog) return [];
   const codes = entries.map(({ code }) => code.trim());
   return [...new Set(codes)].filter((code) => /\d/.test(code) && !catalog.find(code));
 }
 
-/** How a product is named in one line. */
+/** A product's name in one line. */
 export function nameOf({ CD_PRODUTO, DESCRICAO }: Product): string {
   return `${CD_PRODUTO} ${DESCRICAO}`;
 }

@@ -9,9 +9,9 @@ import styles from './registration.module.css';
 
 interface ApproveNow {
   chosen: boolean;
-  /** The choice, off at first: who is registered waits for approval (§4). */
+  /** The checkbox, off at first: registered people wait for approval (§4). */
   choice: ReactNode;
-  /** After the registration: approves them where that was chosen, by the act of the button. The shell tells the end. */
+  /** Approves the person after the registration, if chosen, like the button. The shell shows the outcome. */
   follow: (person: Candidate) => Promise<void>;
 }
 

@@ -14,16 +14,16 @@ import { RegistrationSection } from './registration-section';
 import { useCompany } from './company/use-company';
 
 interface CustomerFormProps {
-  /** True when the administrator fills it in. */
+  /** True if an administrator fills the form in. */
   forSomebodyElse: boolean;
-  /** A choice above the button. */
+  /** A checkbox above the button. */
   choice?: ReactNode;
   /** `verified`: the registry confirmed the company. */
   register: (customer: Customer, verified: boolean) => Promise<void>;
   onDone: (nome: string) => void;
 }
 
-/** The customer form, whoever fills it in (§2). */
+/** The form of a customer (§2), for the customer or an administrator. */
 export function CustomerForm({ forSomebodyElse, choice, register, onDone }: CustomerFormProps) {
   const alert = useAlertDialog();
   const [form] = Form.useForm<Customer>();

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/pieces/page-title';
 import { useApproveNow } from './approve-now';
 import { CustomerForm } from './customer-form';
 
-/** /cadastro: the administrator registers a customer (decision 3); it leads to where that one stands then. */
+/** /cadastro: an administrator registers a customer (decision 3). It leads to the list that has the customer then. */
 export function InternalRegistration() {
   const navigate = useNavigate();
   const approval = useApproveNow();

@@ -1,6 +1,6 @@
 import { describeFailure, errorCode } from '../../../domain/outbox/failure';
 
-/** Whom a form registers. */
+/** The kind of person that a form registers. */
 export type Registered = 'customer' | 'seller';
 
 /** The sign-up errors caused by the e-mail (§8). */
@@ -15,7 +15,7 @@ const emailFailures: Record<Registered, Partial<Record<string, string>>> = {
   },
 };
 
-/** What to say when a registration failed; `isEmail` when another e-mail would help. */
+/** The message for a failed registration; `isEmail` if another e-mail would help. */
 export function registrationFailure(
   who: Registered,
   error: unknown,

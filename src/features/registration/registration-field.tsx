@@ -7,19 +7,19 @@ import { fieldLooks, maximumLength, type CustomerField } from '../../ui/forms/cu
 
 interface RegistrationFieldProps {
   name: CustomerField;
-  /** 24ths of the section's width on a wide window. */
+  /** 24ths of the section's width in a wide window. */
   span: number;
-  /** On a narrow one. */
+  /** 24ths in a narrow window. */
   narrowSpan?: number;
-  /** True when the administrator types somebody else's data: the browser must not suggest the administrator's own. */
+  /** True if an administrator types another person's data: the browser must not suggest the administrator's own. */
   forSomebodyElse: boolean;
   readOnly?: boolean;
-  /** A button joined to the input, which Enter presses. */
+  /** A button joined to the input. Enter presses it. */
   action?: ReactNode;
   onAction?: () => void;
 }
 
-/** A field of a registration form in its place. */
+/** A field of a registration form in its column. */
 export function RegistrationField({
   name,
   span,
@@ -44,7 +44,7 @@ export function RegistrationField({
         action={action}
         {...(onAction && {
           onPressEnter: (event) => {
-            // Instead of sending the form.
+            // Enter must not submit the form.
             event.preventDefault();
             onAction();
           },

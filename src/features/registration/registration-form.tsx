@@ -9,7 +9,7 @@ import { TextForm } from '../../ui/forms/text-form';
 import { registrationFailure, type Registered } from './registration-failure';
 import styles from './registration.module.css';
 
-/** After this long something must be wrong. */
+/** In milliseconds. Sending should never take longer. */
 const slowAfterMs = 10_000;
 
 /** §5 */
@@ -24,9 +24,9 @@ interface RegistrationFormProps<Values> {
   who: Registered;
   /** The button's text. */
   button: string;
-  /** A choice above it. */
+  /** A checkbox above the button. */
   choice?: ReactNode;
-  /** Complains if something else prevents sending, and names the field. */
+  /** Complains if another check prevents sending, and returns the field. */
   refusedField?: () => string | undefined;
   onValuesChange?: (changed: Partial<Values>) => void;
   register: (values: Values) => Promise<void>;
@@ -36,7 +36,7 @@ interface RegistrationFormProps<Values> {
   children: ReactNode;
 }
 
-/** Every registration form: the sections, the button, the progress of sending and what it fails on. */
+/** The frame of every registration form: sections, button, progress and failure. */
 export function RegistrationForm<Values extends SellerForm>({
   form,
   empty,
@@ -58,9 +58,12 @@ export function RegistrationForm<Values extends SellerForm>({
   useUnsaved('registration', written && !sending);
   const slow = useHeldFor(sending, slowAfterMs);
 
-  /** Sends it once; again after a failure (§8). After success it stays locked: the next screen may still load. */
+  /**
+   * Sends the form once, or again after a failure (§8). After success it stays locked, because the next
+   * screen may still load.
+   */
   async function send(values: Values) {
-    // Safety: a second submit before the first one has rendered would find the e-mail taken.
+    // A second submit before the first one renders would find the e-mail taken.
     if (underWay.current) return;
     underWay.current = true;
     setSending(true);
@@ -88,11 +91,11 @@ export function RegistrationForm<Values extends SellerForm>({
     alert(message);
   }
   useEffect(() => {
-    // Whoever pressed Enter in a field may not have the button in sight.
+    // A person who pressed Enter in a field may not see the button.
     if (failure !== undefined) failed.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
-  /** Alerts if a field is empty. A field that is wrong says so itself. */
+  /** Alerts if a field is empty. An invalid field shows its own complaint. */
   function refuse() {
     if (missesField(form.getFieldsValue())) alert(incomplete[who]);
   }

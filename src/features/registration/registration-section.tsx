@@ -5,7 +5,7 @@ import styles from './registration.module.css';
 
 const gutter: RowProps['gutter'] = ['var(--mmv-space-4)', 'var(--mmv-space-2)'];
 
-/** A titled group of fields. */
+/** A group of fields with a title. */
 export function RegistrationSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

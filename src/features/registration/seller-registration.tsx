@@ -11,7 +11,7 @@ import { RegistrationField } from './registration-field';
 import { RegistrationForm } from './registration-form';
 import { RegistrationSection } from './registration-section';
 
-/** /cadastrovendedores: the administrator registers a seller, then goes to /obrigadocadastrovendedor. */
+/** /cadastrovendedores: an administrator registers a seller, then goes to /obrigadocadastrovendedor. */
 export function SellerRegistration() {
   const alert = useAlertDialog();
   const navigate = useNavigate();

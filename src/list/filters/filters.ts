@@ -9,7 +9,7 @@ import {
   type AddressValue,
 } from '../../providers/page/address/address-values';
 
-/** How a filter rewrites what is typed: not at all, to upper case, to lower case, to digits only. */
+/** How a filter rewrites typed text: not at all, to upper case, to lower case, or to digits only. */
 export const filterMasks = {
   text: visibleText,
   upper: (text: string) => visibleText(text).toLocaleUpperCase('pt-BR'),
@@ -18,23 +18,23 @@ export const filterMasks = {
 };
 export type TypedKind = keyof typeof filterMasks;
 
-/** What a filter is beside its values. */
+/** How the filter bar shows a filter. */
 export interface FilterLook {
-  /** A phone shows it beside the button that opens the others. */
+  /** On a phone the bar shows this filter next to 'Mais filtros'. */
   main?: true;
-  /** It stands below 'Mais filtros'. */
+  /** Only 'Mais filtros' shows this filter. */
   further?: true;
-  /** It stands there too where the bar has no room for its words. */
+  /** 'Mais filtros' shows this filter if the bar is narrow. */
   spare?: true;
-  /** Those of one group count as one. */
+  /** The count of active filters counts a group once. */
   group?: string;
   title?: string;
 }
 
-/** A filter of a list: its label, its control, and how the address says its value. */
+/** A filter of a list: its label, its control, and its value in the address. */
 export interface Filter<Value> extends FilterLook {
   label: string;
-  /** Typed, picked or ticked; 'own' has a control of the list's own. */
+  /** 'own': the list draws the control itself. */
   control: TypedKind | 'day' | 'reais' | 'flag' | 'choice' | 'own';
   value: AddressValue<Value>;
   options?: readonly { value: string; label: string }[];
@@ -42,7 +42,7 @@ export interface Filter<Value> extends FilterLook {
 
 export type Filters<Values> = { readonly [Key in keyof Values]: Filter<Values[Key]> };
 
-/** A text that is typed, rewritten as its kind says. */
+/** A text filter. `control` says how typed text is rewritten. */
 export function typedFilter(
   name: string,
   label: string,
@@ -57,7 +57,7 @@ export function dayFilter(name: string, label: string, look: FilterLook = {}): F
   return { label, control: 'day', value: dayValue(name), ...look };
 }
 
-/** Cents, which the address has in reais: '1234.5'. */
+/** An amount in cents. The address holds it in reais: '1234.5'. */
 export function reaisFilter(
   name: string,
   label: string,
@@ -72,12 +72,12 @@ export function reaisFilter(
   return { label, control: 'reais', value, ...look };
 }
 
-/** Something that an entry has or not. */
+/** A checkbox filter. */
 export function flagFilter(name: string, label: string, look: FilterLook = {}): Filter<boolean> {
   return { label, control: 'flag', value: flagValue(name), ...look };
 }
 
-/** One of a few; the first one is none. */
+/** A choice between a few values; `initial` is the value that filters nothing. */
 export function choiceFilter<T extends string>(
   name: string,
   label: string,
@@ -90,7 +90,7 @@ export function choiceFilter<T extends string>(
   return { label, control: 'choice', value: choiceValue(name, values, initial), options, ...look };
 }
 
-/** Somebody whose entries alone are listed; found in a field of the list's own. */
+/** Lists the entries of one person only. The list draws the control itself. */
 export function personFilter(name: string, label: string): Filter<string> {
   return { label, control: 'own', value: uidValue(name) };
 }
@@ -103,7 +103,7 @@ export function filterEntries<Values extends object>(
   return Object.entries(filters) as Entries<Values>;
 }
 
-/** How the address says the values of these filters. */
+/** How the address stores the values of these filters. */
 export function addressOf<Values extends object>(filters: Filters<Values>) {
   const values = filterEntries(filters).map(([key, { value }]) => [key, value] as const);
   return Object.fromEntries(values) as unknown as {
@@ -111,7 +111,7 @@ export function addressOf<Values extends object>(filters: Filters<Values>) {
   };
 }
 
-/** The filters that are at work. */
+/** The filters whose value isn't the initial one. */
 export function chosenOf<Values extends object>(
   filters: Partial<Filters<Values>>,
   values: Values,
@@ -121,12 +121,12 @@ export function chosenOf<Values extends object>(
   );
 }
 
-/** How many filters are at work; those of one group count as one. */
+/** How many filters are active. A group counts once. */
 export function countOf<Values>(chosen: Entries<Values>): number {
   return new Set(chosen.map(([key, { group }]) => group ?? key)).size;
 }
 
-/** The values with which none is at work. */
+/** The initial value of each filter. */
 export function clearedOf<Values extends object>(
   filters: Partial<Filters<Values>>,
 ): Partial<Values> {

@@ -16,7 +16,7 @@ interface FurtherFieldsProps {
   onChange: (values: object) => void;
 }
 
-/** The filters below 'Mais filtros', in their order; what an entry has or not comes last. */
+/** The filters of 'Mais filtros', in their order. Checkboxes come last. */
 export function FurtherFields({ id, label, filters, values, onChange }: FurtherFieldsProps) {
   const entries = filterEntries(filters as Filters<Record<string, unknown>>).map(
     ([key, filter]) => [String(key), filter] as const,

@@ -62,7 +62,7 @@ it('empties all filters with one button', async () => {
   expect(button).toHaveFocus();
 });
 
-it('counts behind its button what filters beside the main one', async () => {
+it('counts the active filters except the main one on its button', async () => {
   render(<Bar first={{ ...none, code: '7', company: 'SUL', kind: 'new' }} />);
   const toggle = screen.getByText('Filtros').closest('button');
   expect(toggle).toHaveTextContent('Filtros · 2');

@@ -11,7 +11,7 @@ import type { FilterLook, TypedKind } from './filters';
 import styles from './list-filters.module.css';
 import { TypedFilter } from './typed-filter';
 
-/** What 'Mais filtros' opens; its code comes with the first click. */
+/** The content of 'Mais filtros'. Its code loads with the first click. */
 const LateFurtherFields = lazyPart({
   load: async () => (await import('./further-fields')).FurtherFields,
   failure: 'Os outros filtros não foram abertos',
@@ -21,7 +21,7 @@ const LateFurtherFields = lazyPart({
 const furtherWords = 'Mais filtros';
 const clearWords = 'Limpar filtros';
 
-/** The bar's widths in px: those of its styles, with its padding. */
+/** Widths of the bar in px, from its styles, padding included. */
 const phoneBar = 553;
 const oneLine = 834;
 
@@ -29,15 +29,15 @@ interface ListFiltersProps<Values extends object> {
   filters: Partial<Filters<Values>>;
   values: Values;
   onChange: (values: Partial<Values>) => void;
-  /** Texts that may be typed next, offered below their input. */
+  /** Suggestions below a text filter. */
   suggestions?: Partial<Record<keyof Values, readonly string[]>>;
-  /** Controls of the list's own, among the typed filters. */
+  /** The list's own controls, placed among the text filters. */
   children?: ReactNode;
 }
 
 /**
- * The filters of a list in their bar, those below 'Mais filtros', and the button that empties all. Where there is no room
- * the bar is one line, which opens.
+ * The filter bar: the filters, 'Mais filtros', and the button that clears all. A narrow bar is one line
+ * that can be opened.
  */
 export function ListFilters<Values extends object>(props: ListFiltersProps<Values>) {
   const { filters, values, onChange, suggestions, children } = props;
@@ -48,7 +48,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
   const [cleared, setCleared] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrowerThan(bar, oneLine) === true;
-  // A phone's bar opens to as many lines as it needs.
+  // On a phone the open bar takes as many lines as it needs, so `spare` filters stay in it.
   const isPhone = useNarrowerThan(bar, phoneBar) === true;
   const entries = filterEntries(filters);
   const isFurther = ({ further, spare }: FilterLook) =>
@@ -115,7 +115,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
       </div>
       {further.length > 0 && showsFurther && (
         <LateFurtherFields
-          // What was typed there and is no day or amount goes too.
+          // A new key also drops an invalid date or amount from these fields.
           key={cleared}
           id={id}
           label="Mais filtros"
@@ -130,7 +130,7 @@ export function ListFilters<Values extends object>(props: ListFiltersProps<Value
 
 interface FurtherButtonProps {
   id: string;
-  /** How many of them are at work. */
+  /** How many filters behind the button are active. */
   count: number;
   open: boolean;
   onClick: () => void;

@@ -12,11 +12,11 @@ interface TypedFilterProps {
   value: string;
   onChange: (value: string) => void;
   suggestions?: readonly string[] | undefined;
-  /** A phone shows it beside the button that opens the others. */
+  /** On a phone the bar shows this filter next to 'Mais filtros'. */
   isMain?: boolean;
 }
 
-/** A filter that is typed. */
+/** A text filter. */
 export function TypedFilter(props: TypedFilterProps) {
   const { label, kind, value, onChange, suggestions = nothing, isMain = false } = props;
   const size = useControlSize();

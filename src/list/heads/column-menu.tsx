@@ -5,7 +5,7 @@ import { MenuButton } from '../../ui/pieces/menu-button';
 import type { Column, Look } from '../list';
 
 interface ColumnMenuProps {
-  /** All that the list has. */
+  /** All columns of the list. */
   columns: readonly Column<never>[];
   look: Look;
   onChange: (look: Look) => void;
@@ -14,7 +14,7 @@ interface ColumnMenuProps {
 const airy = 'linhas confortáveis';
 const compact = 'linhas compactas';
 
-/** 'Colunas': which are shown, and how close the rows stand. It stays open for several choices. */
+/** The menu 'Colunas': which columns are shown, and the height of rows. It stays open for several choices. */
 export function ColumnMenu({ columns, look, onChange }: ColumnMenuProps) {
   const { hidden = [], compact: isCompact = false } = look;
   const button = useRef<HTMLButtonElement>(null);

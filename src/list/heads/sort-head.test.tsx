@@ -30,7 +30,7 @@ function open(of: Column<never>, now?: string, choose = vi.fn()) {
   return choose;
 }
 
-describe('§2 /pedidos: the heads sort the list', () => {
+describe('§2 /pedidos: clicking a column header sorts the list', () => {
   it.each([
     ['the usual sort’s other direction', byDay, 'newest', 'oldest'],
     ['the usual sort again', byDay, 'oldest', 'newest'],
@@ -60,7 +60,7 @@ describe('§2 /pedidos: the heads sort the list', () => {
     expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe(told);
   });
 
-  it('is no button in a list that can not be sorted', () => {
+  it('is no button if the list cannot be sorted', () => {
     open(byName);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('Coluna')).toBeInTheDocument();

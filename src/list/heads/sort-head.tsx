@@ -5,7 +5,7 @@ import { rem } from '../../ui/theme/rem';
 interface SortHeadProps<Item, Shown extends Row<Item>> {
   column: Column<Shown>;
   list: Pick<List<Item, Shown>, 'usualSort' | 'sortWords'>;
-  /** Undefined where the list can't be sorted. */
+  /** Undefined if the list can't be sorted. */
   sorting: Sorting | undefined;
 }
 
@@ -14,7 +14,7 @@ const directionWords: Record<SortDirection, string> = {
   descending: 'Ordem decrescente',
 };
 
-/** The head of a column; a button where the list can be sorted by it. */
+/** The header of a column; a button if the column sorts the list. */
 export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Item, Shown>) {
   const { column, list, sorting } = props;
   const { key, label, sorts, silent, align, tight, width } = column;
@@ -46,7 +46,7 @@ export function SortHead<Item, Shown extends Row<Item>>(props: SortHeadProps<Ite
   );
 }
 
-/** A column's sorts in turn, and after the last one the list's own. */
+/** The sort after `now` when the header is clicked: the column's sorts in turn, then the list's usual one. */
 export function nextSort(sorts: object, now: string, usual = ''): string {
   const turns = Object.keys(sorts);
   const next = turns[turns.indexOf(now) + 1];

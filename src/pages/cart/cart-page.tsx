@@ -22,7 +22,7 @@ export function CartPage() {
       <PageTitle
         title={cartTitle(count)}
         iconsOnPhone="all"
-        // The empty cart has such a link itself.
+        // The empty cart has its own link.
         actions={
           <>
             {count > 0 && (
@@ -36,7 +36,7 @@ export function CartPage() {
         }
       />
       <CartAnnouncement />
-      {/* Takes the focus of a last line that is removed: what offers it back comes next. */}
+      {/* Takes the focus when the last line is removed, because the undo notice follows. */}
       <div className={`card no-ring ${styles.card}`} tabIndex={-1}>
         <CartContents />
       </div>

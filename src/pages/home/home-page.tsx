@@ -3,7 +3,7 @@ import { FailedState } from '../../ui/states/failed-state';
 import { Home } from './home';
 import styles from './members-home.module.css';
 
-/** Comes after the first picture, to the room that is kept for it. */
+/** Loads after the first paint. Its space is reserved. */
 const MembersHome = lazyPart({
   load: async () => (await import('./members-home')).MembersHome,
   failure: 'O resto desta página não foi carregado',
@@ -11,7 +11,7 @@ const MembersHome = lazyPart({
   Failed: FailedState,
 });
 
-/** /home, drawn behind the sign-in screen while somebody waits for it. */
+/** /home. It renders behind the sign-in screen during the sign-in. */
 export function HomePage() {
   return <Home below={<MembersHome />} />;
 }

@@ -19,11 +19,11 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import styles from './members-home.module.css';
 
 interface HomeProps {
-  /** What an approved customer or seller finds below the shortcuts. */
+  /** The content below the shortcuts for approved customers and sellers. */
   below?: ReactNode;
 }
 
-/** The first screen after the sign-in, by role; a visit to it is recorded. */
+/** The first screen after the sign-in, by role. It records the visit. */
 export function Home({ below }: HomeProps) {
   const user = useUser();
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function Home({ below }: HomeProps) {
               </div>
             </Dashboard>
           </PendingProvider>
-          {/* The administrator has the banner too (§6). */}
+          {/* Administrators see the banner too (§6). */}
           <Banners />
         </DashboardProvider>
       );
@@ -58,7 +58,7 @@ export function Home({ below }: HomeProps) {
 function Welcome({ below }: HomeProps) {
   const sells = can(useUser(), 'quoteForCustomers');
   const isSmall = useMediaQuery('(max-width: 900px)');
-  // With keys, so that nothing is drawn anew when a phone is turned.
+  // Keys keep both parts mounted when a phone is turned.
   const parts = [
     <Fragment key="catalogue">
       <Banners />

@@ -22,7 +22,7 @@ const MyCustomers = lazyPart({
   Failed: FailedState,
 });
 
-/** What a customer or a seller goes on with. */
+/** The work of a customer or a seller. */
 export function MembersHome() {
   const sells = can(useUser(), 'quoteForCustomers');
   return (
@@ -55,7 +55,7 @@ function SellersDay() {
   );
 }
 
-/** The ways to products. */
+/** Search for products and quick order. */
 function Ways({ children }: { children?: ReactNode }) {
   return (
     <div className={`flow ${styles.ways}`}>

@@ -7,7 +7,7 @@ import { UpdateProducts } from '../../features/product/update/update-products';
 import { BoughtProvider } from '../../providers/product/bought';
 import styles from './products-page.module.css';
 
-// The same ones each time: the title is not drawn again for them.
+// Constants, so that the title doesn't render again.
 const customer = <CustomerAboveProducts />;
 const quickOrder = <QuickOrderButton />;
 

@@ -6,7 +6,7 @@ interface SkipToProps {
   children: string;
 }
 
-/** A Tab stop that leads over a long list; visible only while focused. */
+/** A Tab stop that skips a long list. Visible only while focused. */
 export function SkipTo({ target, children }: SkipToProps) {
   return (
     <button

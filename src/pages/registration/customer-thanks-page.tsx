@@ -30,7 +30,7 @@ export function CustomerThanksPage() {
   );
 }
 
-/** The page was opened by its address. */
+/** For visitors who open the address directly. */
 function NothingRegistered() {
   const navigate = useNavigate();
   return (

@@ -48,7 +48,7 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
       own && own.customers.size > 0 && (isNewer || isMore)
         ? {
             status: 'ready',
-            data: { items: ownOfView(own, view, Date.now()), complete: true },
+            data: { items: ownOfView(own, view), complete: true },
             seenAt: own.at,
           }
         : seen;

@@ -102,11 +102,11 @@ export function useOwnOrders(
 }
 
 /** The kept customers of a view, in its order. */
-export function ownOfView(kept: OwnKept, view: PortfolioView, now: number): OwnCustomer[] {
+export function ownOfView(kept: OwnKept, view: PortfolioView): OwnCustomer[] {
   const all = [...kept.customers.values()];
   if (view === 'abertos') {
     return all.filter(({ abertos }) => abertos > 0).sort((a, b) => b.abertos - a.abertos);
   }
-  const idleSince = now - env.idleDays * dayLength;
+  const idleSince = kept.at - env.idleDays * dayLength;
   return view === 'parados' ? all.filter(({ ultimo }) => ultimo.em <= idleSince) : all;
 }

@@ -9,7 +9,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** A message that must be acknowledged, open as long as it is rendered: title, text and OK. */
+/** An alert with title, text and OK, open as long as it is rendered. */
 export function AlertDialog({ title, message, onClose }: AlertDialogProps) {
   return (
     <Dialog

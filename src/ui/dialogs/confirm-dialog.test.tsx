@@ -42,12 +42,12 @@ describe('§8 Confirmation dialogs', () => {
     await focused('NÃO EXCLUIR');
   });
 
-  it('puts the focus on the confirmation when nothing is destroyed', async () => {
+  it('focuses the confirmation if nothing is destroyed', async () => {
     await open(vi.fn(), false);
     await focused('SIM');
   });
 
-  it('does nothing when refused, by button or by Escape', async () => {
+  it('does nothing after a cancel, by button or by Escape', async () => {
     const action = vi.fn();
     await open(action);
     await userEvent.click(screen.getByText('NÃO EXCLUIR'));
@@ -60,11 +60,11 @@ describe('§8 Confirmation dialogs', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('begins the action once and closes', async () => {
+  it('runs the action once and closes', async () => {
     const action = vi.fn();
     await open(action);
     const sure = screen.getByText('SIM');
-    // Before React draws again, as where the dialog is still fading out.
+    // Two clicks before React renders again, as while the dialog fades out.
     act(() => {
       sure.click();
       sure.click();
@@ -73,7 +73,7 @@ describe('§8 Confirmation dialogs', () => {
     expect(action).toHaveBeenCalledOnce();
   });
 
-  it('takes no reason that is too long, and keeps it to be mended', async () => {
+  it('refuses a reason that is too long, and keeps it for correction', async () => {
     const action = vi.fn();
     function Asked() {
       const { askForReason } = useReasonDialog();
@@ -100,7 +100,7 @@ describe('§8 Confirmation dialogs', () => {
     expect(action).toHaveBeenCalledExactlyOnceWith('a'.repeat(500));
   });
 
-  it('leaves the focus to the list when the entry that asked is gone by then', async () => {
+  it('focuses the list if the entry that opened the dialog is gone', async () => {
     function List({ left }: { left: boolean }) {
       const { askConfirmation } = useConfirmDialog();
       const request = { ...texts, action: vi.fn() };

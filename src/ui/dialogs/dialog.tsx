@@ -6,12 +6,12 @@ import { rem } from '../theme/rem';
 
 interface DialogProps extends Omit<ModalProps, 'open' | 'title' | 'onCancel' | 'width'> {
   title: string;
-  /** Pixels. */
+  /** In px. */
   width?: number;
   onClose: () => void;
 }
 
-/** A dialog in the middle of the window, open as long as it is rendered. Back closes it, where Esc does. */
+/** A dialog in the middle of the window, open as long as it is rendered. Back closes it if Escape does. */
 export function Dialog({ title, width = 520, onClose, keyboard = true, ...rest }: DialogProps) {
   useLayer(true, () => {
     if (keyboard) onClose();
@@ -32,7 +32,7 @@ export function Dialog({ title, width = 520, onClose, keyboard = true, ...rest }
   );
 }
 
-/** Gives the focus back to where it was: antd does so for a dialog that stays, closed, and not for one that goes. */
+/** Returns the focus to where it was. antd only does so for dialogs that stay mounted. */
 function useFocusBack(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -5,16 +5,16 @@ import { unsavedQuestion, useConfirmDialog } from './use-confirm-dialog';
 import { inRem } from '../theme/rem';
 
 interface DrawerProps extends Omit<AntdDrawerProps, 'closable' | 'size'> {
-  /** Its width in CSS. */
+  /** CSS width. */
   size: string;
   open: boolean;
   onClose: () => void;
   closable?: Exclude<AntdDrawerProps['closable'], boolean>;
-  /** Whether closing it loses something that was written. Then it asks first. */
+  /** True if closing would lose unsaved input. The drawer then asks first. */
   loses?: () => boolean;
 }
 
-/** A drawer over the screen. Back closes it, where Esc does. */
+/** A drawer over the screen. Back closes it if Escape does. */
 export function Drawer({
   size,
   open,

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A drawer or dialog that lies over the screen. */
+/** A drawer or dialog over the screen. */
 export interface Layer {
-  /** What Back does instead of leaving the screen. */
+  /** Called by Back instead of leaving the screen. */
   back: () => void;
 }
 
-/** What was opened last stands at the end. */
+/** The layer that was opened last comes last. */
 const layers: Layer[] = [];
 
 export const topLayer = (): Layer | undefined => layers.at(-1);
 
-/** Until its answer is called, Back calls `back`. */
+/** Makes Back call `back` until the returned function is called. */
 export function enterLayer(back: () => void): () => void {
   const layer = { back };
   layers.push(layer);
@@ -22,19 +22,19 @@ export function enterLayer(back: () => void): () => void {
   };
 }
 
-/** While it is `open`, Back calls `onBack`. */
+/** While `open`, Back calls `onBack`. */
 export function useLayer(open: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => (open ? enterLayer(() => back()) : undefined), [open]);
 }
 
-/** The router's number of the first entry of the history that is the app's. */
+/** The router's index of the app's first history entry. */
 let first = 0;
 
-/** The number that the router gave the entry of the history that is shown. */
+/** The router's index of the current history entry. */
 const shown = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** Back from the app's first entry would leave the page without asking anybody: one more is put below it. */
+/** Adds a history entry below the app's first one, because Back from that one would leave the page without asking. */
 function keepBackInside(): void {
   if (shown() > first) return;
   const state: unknown = history.state;
@@ -43,5 +43,5 @@ function keepBackInside(): void {
   history.pushState({ ...(state as object | null), idx: first + 1 }, '');
 }
 
-/** Nothing is shown at the entry that was put below the app's first one. */
+/** True at the history entry below the app's first one, which shows nothing. */
 export const isBelowFirst = (): boolean => shown() < 0;

@@ -9,14 +9,14 @@ import styles from '../forms/labelled-control.module.css';
 import { useConfirmDialog, type ConfirmRequest } from './use-confirm-dialog';
 
 interface ReasonRequest extends Omit<ConfirmRequest, 'refuses' | 'check' | 'action'> {
-  /** Under the field: who will read it. */
+  /** Says below the field who will read the reason. */
   hint: string;
-  /** What was typed in an earlier dialog, whose change was refused. */
+  /** The text of an earlier dialog whose change was refused. */
   initial: string;
   action: (reason: string) => void;
 }
 
-/** A confirmation with a field for the reason between message and buttons, which may stay empty (decision 19). */
+/** A confirmation with an optional reason (decision 19). */
 export function useReasonDialog() {
   const { askConfirmation, asking } = useConfirmDialog();
   const askForReason = useCallback(
@@ -58,7 +58,7 @@ interface ReasonFieldProps extends Pick<ReasonRequest, 'hint' | 'initial'> {
 
 const rows = { minRows: 2, maxRows: 6 };
 
-/** Nothing that was written is cut off; what is wrong with it takes the hint's place. */
+/** Keeps text that is too long. The complaint replaces the hint. */
 function ReasonField({ hint, initial, inputRef, onChange }: ReasonFieldProps) {
   const [text, setText] = useState(initial);
   return (

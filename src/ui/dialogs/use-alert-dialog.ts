@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { enterLayer } from './layers';
 import { rem } from '../theme/rem';
 
-/** Shows a message with OK, and below it what else is to be known; `after` is done once it is gone. */
+/** Shows a message with OK and optional content below it; `after` runs when it has closed. */
 export type ShowAlert = (message: string, more?: ReactNode, after?: () => void) => void;
 
-/** The alerts of §5. They go with the screen that showed them. */
+/** The alerts of §5. They close when their screen is left. */
 export function useAlertDialog(): ShowAlert {
   const { modal } = App.useApp();
   const close = useRef<() => void>(undefined);

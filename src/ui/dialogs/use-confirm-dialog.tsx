@@ -9,25 +9,25 @@ import { rem } from '../theme/rem';
 export interface ConfirmRequest {
   title: string;
   message: ReactNode;
-  /** The buttons' labels, such as 'SIM' and 'NÃO APROVAR' (§8). */
+  /** Labels of the buttons, such as 'SIM' and 'NÃO APROVAR' (§8). */
   confirm: string;
   cancel: string;
-  /** Makes the button red and gives the initial focus, and so Enter, to the other one. */
+  /** A red button. The focus, and so Enter, starts on the other one. */
   destructive?: boolean;
-  /** True while something in the message must be mended first; takes the person there. The dialog stays. */
+  /** True if the message holds an invalid field, which it focuses. The dialog stays open. */
   refuses?: () => boolean;
   /**
-   * Below the message: what is looked up first. The confirming button waits until `onKnown` is called. `instead` closes
-   * the dialog and begins something else than `action`.
+   * A check below the message. The confirm button waits for `onKnown`; `instead` closes the dialog and runs
+   * another action.
    */
   check?: (onKnown: () => void, instead: (action: () => void) => void) => ReactNode;
-  /** Begins what was confirmed, and reports its outcome itself: the dialog closes at once. */
+  /** Runs after the confirmation. It reports its own outcome, because the dialog closes at once. */
   action: () => void;
-  /** The answer was no. */
+  /** Called if the person cancels. */
   onCancel?: () => void;
 }
 
-/** Before something goes that was written or chosen and is stored nowhere. */
+/** Asked before unsaved input is lost. */
 export const unsavedQuestion = {
   title: 'Sair sem salvar?',
   message: 'O que você escreveu ou escolheu aqui ainda não foi salvo e será perdido.',
@@ -36,19 +36,19 @@ export const unsavedQuestion = {
   destructive: true,
 } as const;
 
-/** In the dialog of an act that none takes back. */
+/** Shown in the dialog of an action that can't be undone. */
 export const finalWords = 'Isto não pode ser desfeito.';
 
 interface ConfirmDialogHandle {
   askConfirmation: (request: ConfirmRequest) => void;
-  /** A question is on the screen. */
+  /** The dialog is open. */
   asking: boolean;
 }
 
-/** `disabled` would lose the initial focus. */
+/** A button with `disabled` would lose the initial focus. */
 const waiting = { 'aria-disabled': true, style: { cursor: 'not-allowed', opacity: 0.6 } } as const;
 
-/** Confirmations (§8) with the specification's order of buttons. The dialog goes with its screen. */
+/** Confirmations (§8) with the specification's order of buttons. They close when their screen is left. */
 export function useConfirmDialog(): ConfirmDialogHandle {
   const { modal } = App.useApp();
   const [asking, setAsking] = useState(false);
@@ -108,7 +108,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
             <CancelBtn />
           </>
         ),
-        // antd leaves the closing to a function that takes `close`.
+        // With the parameter `close`, antd leaves closing to this function.
         onOk: (close: () => void) => {
           if (confirmed || waits || refuses?.()) return;
           confirmed = true;
@@ -119,7 +119,7 @@ export function useConfirmDialog(): ConfirmDialogHandle {
         onCancel: cancelled,
         afterClose: () => {
           setAsking(false);
-          // The list entry that asked may be gone by now, and antd gives the focus back to nothing else.
+          // If the entry that opened the dialog is gone, antd focuses nothing.
           if (opener?.isConnected !== false) return;
           around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
         },

@@ -8,11 +8,11 @@ interface Closed {
 
 interface ExportButtonProps<Props> {
   Dialog: ComponentType<Props & Closed>;
-  /** Of the dialog. */
+  /** Props of the dialog. */
   props: Props;
 }
 
-/** Opens the export of what a list shows; its code comes with the first click. */
+/** A button that opens the export of a list. The dialog's code loads with the first click. */
 export function ExportButton<Props extends object>({ Dialog, props }: ExportButtonProps<Props>) {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);

@@ -11,12 +11,12 @@ interface ExportDialogProps {
   title: string;
   subject: string;
   noun: Noun;
-  /** How many there are to look through, as far as that is known. */
+  /** How many entries there are to read, as far as known. */
   all: number;
   connected: boolean;
   sourceOf: () => ExportSource;
   more?: (state: ExportState) => string;
-  /** Further choices: `reset` forgets what was done, for something else is asked for. */
+  /** More choices; `reset` clears the outcome after a change of them. */
   choices?: (busy: boolean, reset: () => void) => ReactNode;
   other?: (busy: boolean) => ReactNode;
   onClose: () => void;
@@ -27,7 +27,7 @@ const formats = [
   { value: 'xlsx', label: 'XLSX' },
 ];
 
-/** Asks how a list is exported, and says how far that is. Closing it ends the export. */
+/** Asks for the format of an export and shows its progress. Closing the dialog cancels the export. */
 export function ExportDialog({
   title,
   subject,
@@ -103,7 +103,7 @@ interface ExportActionsProps extends Pick<ReturnType<typeof useExport>, 'state' 
   onClose: () => void;
 }
 
-/** The dialog's buttons: what can be done with an export as it stands. */
+/** The buttons of the dialog for each phase of the export. */
 function ExportActions({ state, goOn, stop, onBegin, onClose }: ExportActionsProps) {
   const { phase } = state;
   const close = <Button onClick={onClose}>Fechar</Button>;

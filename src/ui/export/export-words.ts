@@ -4,7 +4,7 @@ import { mostSheetRows } from '../../spreadsheet/sheets';
 import type { FileFormat } from '../../spreadsheet/table-file/table-file';
 import type { ExportState } from './use-export';
 
-/** What is counted: 'pedido', 'pedidos'. */
+/** The entries' noun: 'pedido', 'pedidos'. */
 export interface Noun {
   one: string;
   many: string;
@@ -15,11 +15,11 @@ const grouped = new Intl.NumberFormat('pt-BR');
 interface Told {
   state: ExportState;
   noun: Noun;
-  /** How many there are to look through, as far as that is known. */
+  /** How many entries there are to read, as far as known. */
   all: number;
   format: FileFormat;
   connected: boolean;
-  /** What else is said of a file that is saved: ', soma R$ 12.00'. */
+  /** More about the saved file: ', soma R$ 12.00'. */
   more?: ((state: ExportState) => string) | undefined;
 }
 
@@ -51,7 +51,7 @@ export function stateWords({ state, noun, all, format, connected, more }: Told):
   }
 }
 
-/** Of the file, without its ending: 'pedidos-pendentes-2026-03-05'. */
+/** A file name without extension: 'pedidos-pendentes-2026-03-05'. */
 export function fileNameOf(what: string, date: string): string {
   return `${what}-${date.split('/').reverse().join('-')}`;
 }

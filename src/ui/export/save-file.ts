@@ -4,6 +4,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read it only later.
+  // Some browsers start reading the URL only later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

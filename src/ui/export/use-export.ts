@@ -4,40 +4,40 @@ import type { FileFormat, TableShape, Value } from '../../spreadsheet/table-file
 import { NotWritten, openFile, type WrittenFile } from '../../spreadsheet/table-file/written-file';
 import { saveFile } from './save-file';
 
-/** One step of reading what goes into a file. */
+/** One step of an export. */
 interface ExportStep {
   rows: readonly (readonly Value[])[];
   checked: number;
   taken: number;
-  /** What those come to. */
+  /** The sum of the taken entries. */
   cents?: number;
 }
 
 export interface ExportSource extends TableShape {
-  /** The next step, or null when there are no more. A failed step can be asked for again. */
+  /** The next step; null after the last one. A failed step can be read again. */
   read: () => Promise<ExportStep | null>;
   name: string;
 }
 
 export interface ExportState {
-  /** `stopped` and `failed` (a step was not read) can go on; `broken`: the file could not be written. */
+  /** `stopped` and `failed` (a step could not be read) can continue. `broken`: the file could not be written. */
   phase: 'idle' | 'reading' | 'writing' | 'stopped' | 'failed' | 'broken' | 'saved';
-  /** Those looked at, and those in the file with their sum in cents. */
+  /** Entries read, entries in the file, and the sum of those in cents. */
   checked: number;
   taken: number;
   cents: number;
-  /** Of the file, below its titles. */
+  /** Rows of the file without its header. */
   rows: number;
   error?: unknown;
 }
 
 interface Job {
   read: ExportSource['read'];
-  /** Read or being read, and not yet in the file. */
+  /** The step that isn't in the file yet. */
   step?: Promise<ExportStep | null> | undefined;
   file: WrittenFile;
   fileName: string;
-  /** Counts how often it began or went on. */
+  /** How often the job started or continued. */
   turn: number;
   done: Pick<ExportState, 'checked' | 'taken' | 'cents' | 'rows'>;
 }
@@ -45,7 +45,7 @@ interface Job {
 const none: Job['done'] = { checked: 0, taken: 0, cents: 0, rows: 0 };
 const idle: ExportState = { phase: 'idle', ...none };
 
-/** Reads in steps, while a worker writes them into a file that is saved at the end. Leaving the screen drops it. */
+/** Reads in steps, while a worker writes the file that is saved at the end. Leaving the screen cancels it. */
 export function useExport() {
   const [state, setState] = useState(idle);
   const current = useRef<Job>(null);
@@ -109,7 +109,7 @@ export function useExport() {
     if (current.current) current.current.turn += 1;
     setState((now) => ({ ...now, phase: 'stopped' }));
   }, []);
-  /** Forgets what was done: something else is asked for. */
+  /** Clears the outcome, because the choices changed. */
   const reset = useCallback(() => {
     drop();
     setState(idle);

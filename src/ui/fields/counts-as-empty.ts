@@ -1,2 +1,2 @@
-/** Below a field that holds something invalid, after what is wrong with it. */
+/** Follows the complaint below an invalid field. */
 export const countsAsEmpty = 'Até lá, o campo conta como vazio.';

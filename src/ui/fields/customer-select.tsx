@@ -14,22 +14,22 @@ interface Option {
 
 interface CustomerSelectProps {
   id: string;
-  /** A uid, or '' for whatever stands first among `offered`. */
+  /** A uid, or '' for the first option of `offered`. */
   value: string;
   face: string;
-  /** What is offered before anything is typed. */
+  /** Options before the person types. */
   offered: readonly Option[];
   onOpen?: () => void;
   typed: string;
   onType: (typed: string) => void;
   found: readonly CustomerEntry[];
   search: 'loading' | 'ready' | 'failed';
-  /** Without a connection only those whom this browser has seen are found. */
+  /** Without a connection the search finds only customers that this browser has seen. */
   connected: boolean;
   onPick: (value: string, label: string) => void;
   disabled?: boolean;
   describedBy?: string;
-  /** With the focus and its list open. */
+  /** Starts focused, with its list open. */
   begins?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function CustomerSelect({
         size={size}
         style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
         classNames={{ content: `bold ${styles.chosen}` }}
-        // With its name as text: antd reads the value aloud where it has none.
+        // The label is text, because antd would otherwise have screen readers read the value.
         labelInValue
         value={{ value, label: face }}
         aria-describedby={`${id}-chosen ${describedBy}`.trim()}
@@ -76,7 +76,7 @@ export function CustomerSelect({
           </span>
         )}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}
-        // antd dims the choice to a quarter while its list is open, which few can read.
+        // antd dims the chosen value to 25% while the list is open, which is hard to read.
         styles={{ content: { opacity: 1 }, popup: { root: { maxWidth: 'var(--mmv-popup)' } } }}
         popupMatchSelectWidth={false}
         notFoundContent={search === 'failed' ? failedWords : emptyWords(search, typed, connected)}

@@ -30,13 +30,13 @@ async function type(text: string, key: string, initial = '2026-11-23') {
   return { person, field, early, day: screen.getByRole('status').textContent };
 }
 
-// The picker answers every key: what looks like a day before its end must not be taken for one.
+// The picker reacts to each key, so it must not accept a date before it is complete.
 test.each([
   ['05/11/2025', '{Enter}'],
   ['5/11/2025', '{Enter}'],
   ['05/11/25', '{Tab}'],
   ['2025-11-05', '{Tab}'],
-])('a day is typed key by key: %s%s', async (text, key) => {
+])('a date is typed key by key: %s%s', async (text, key) => {
   const { field, early, day } = await type(text, key);
   expect(['2026-11-23', '2025-11-05']).toContain(early);
   expect(day).toBe('2025-11-05');
@@ -45,7 +45,7 @@ test.each([
 
 const refusal = 'Digite uma data, por exemplo 20/11/2026. Até lá, o campo conta como vazio.';
 
-test('what is no day stays with a sentence, and no day counts; an emptied field has none', async () => {
+test('an invalid date stays with a complaint and counts as empty; an emptied field has no date', async () => {
   const { person, field, day } = await type('31/02/2026', '{Tab}');
   expect(day).toBe('');
   expect(field.value).toBe('31/02/2026');
@@ -57,7 +57,7 @@ test('what is no day stays with a sentence, and no day counts; an emptied field 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('what is no day is corrected to the day before it, and gives way to another one', async () => {
+test('an invalid date can be corrected to the earlier date, and another date replaces it', async () => {
   const { person, field } = await type('31/02/2026', '{Tab}');
   await person.type(field, '{Backspace>10/}23/11/2026{Enter}');
   expect(screen.getByRole('status').textContent).toBe('2026-11-23');
@@ -69,7 +69,7 @@ test('what is no day is corrected to the day before it, and gives way to another
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is typed stays while the screen around it is drawn anew', async () => {
+test('typed text stays when the screen renders again', async () => {
   const person = userEvent.setup();
   const onChange = vi.fn<(day: string) => void>();
   const field = () => <DayField label="De" value="2026-11-23" onChange={(day) => onChange(day)} />;

@@ -12,7 +12,7 @@ dayjs.locale('pt-br');
 
 interface DayFieldProps {
   label: string;
-  /** yyyy-mm-dd; '' for none. */
+  /** yyyy-mm-dd; '' if empty. */
   value: string;
   onChange: (day: string) => void;
 }
@@ -20,24 +20,24 @@ interface DayFieldProps {
 const stored = 'YYYY-MM-DD';
 
 /**
- * A day, typed or picked. The picker knows the full form alone; others are read when the field is left. What is no day
- * stays in the field, which counts as empty.
+ * A date, typed or picked. The picker only reads complete dates, so other forms are read on blur; an
+ * invalid date stays and counts as empty.
  */
 export function DayField({ label, value, onChange }: DayFieldProps) {
   const size = useControlSize();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  /** The day before what is no day was typed. */
+  /** The date from before an invalid date was typed. */
   const [held, setHeld] = useState<string>();
   const [before, setBefore] = useState(value);
   if (value !== before) {
     setBefore(value);
-    // Another day was set elsewhere, as by a saved view.
+    // Something else set another date, such as a saved view.
     if (value !== '') settle();
   }
 
-  // The picker takes another object for another day, and puts it over what is being typed.
+  // The picker takes a new object for a new date and overwrites the typed text.
   const day = held ?? value;
   const known = useMemo(() => (day === '' ? null : dayjs(day, stored)), [day]);
 
@@ -46,9 +46,9 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
     setRefusal(undefined);
   }
 
-  /** False where nothing was typed. */
+  /** False if nothing was typed. */
   function take(input: EventTarget): boolean {
-    // What happens in the picker's panel comes here too.
+    // Events of the picker's panel arrive here too.
     if (!(input instanceof HTMLInputElement) || input.id !== id) return false;
     const text = input.value.trim();
     if (held === undefined && text === (value && shortDay(value))) return false;

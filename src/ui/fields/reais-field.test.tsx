@@ -23,7 +23,7 @@ function Range() {
 
 const said = () => screen.getByRole('status').textContent;
 
-test('an amount is typed and pasted as the screens show it', async () => {
+test('an amount is typed and pasted in the format of the screens', async () => {
   const person = userEvent.setup();
   render(<Range />);
   const least = screen.getByLabelText<HTMLInputElement>('Valor de');
@@ -41,7 +41,7 @@ test('an amount is typed and pasted as the screens show it', async () => {
   expect(said()).toBe('undefined 5000.5');
 });
 
-test('what is no amount stays with a sentence, and no amount counts', async () => {
+test('an invalid amount stays with a complaint and counts as empty', async () => {
   const person = userEvent.setup();
   render(<Range />);
   const least = screen.getByLabelText<HTMLInputElement>('Valor de');

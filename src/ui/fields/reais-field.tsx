@@ -10,23 +10,23 @@ import { countsAsEmpty } from './counts-as-empty';
 interface ReaisFieldProps {
   label: string;
   value: number | undefined;
-  /** Told when the typing is done. */
+  /** Called when the typing is complete. */
   onChange: (reais: number | undefined) => void;
 }
 
 /**
- * An amount in reais, which counts when the field is left or Enter pressed: each key would be another list. What is no
- * amount stays in the field, which counts as empty.
+ * An amount in reais. It applies on blur or Enter, because each key would reload the list; an invalid
+ * amount stays and counts as empty.
  */
 export function ReaisField({ label, value, onChange }: ReaisFieldProps) {
   const size = useControlSize();
-  /** Undefined while nothing is being typed. */
+  /** Undefined while the person isn't typing. */
   const [draft, setDraft] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [before, setBefore] = useState(value);
   if (value !== before) {
     setBefore(value);
-    // Another amount was set elsewhere, as by a saved view.
+    // Something else set another amount, such as a saved view.
     if (value !== undefined) {
       setDraft(undefined);
       setRefusal(undefined);

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { fold } from '../../../domain/words/text';
 import { inRem } from '../theme/rem';
 
-/** antd's Select, searched by any part of a label, whatever its case and accents. */
+/** antd's Select with a search for any part of a label, ignoring case and accents. */
 export function SearchSelect<Value extends string | { value: string; label: string }>(
   props: SelectProps<Value> & { ref?: Ref<RefSelectProps> },
 ) {
@@ -15,12 +15,13 @@ export function SearchSelect<Value extends string | { value: string; label: stri
           typeof option?.label === 'string' && fold(option.label).includes(fold(typed)),
       }}
       notFoundContent="Nada encontrado."
-      // antd dims the choice to a quarter while its list is open, which few can read.
+      // antd dims the chosen value to 25% while the list is open, which is hard to read.
       styles={{
         content: { opacity: 1 },
         popup: { root: { maxWidth: inRem('calc(100vw - 64px)') } },
       }}
-      // The list stands outside of the page's landmarks: within, it would be scrolled to before antd has placed it.
+      // The list is outside the page's landmarks: inside, the browser would scroll to it before antd has
+      // placed it.
       popupRender={(list) => <section aria-label="Opções">{list}</section>}
       {...props}
     />

@@ -6,14 +6,17 @@ import styles from './suggesting-input.module.css';
 interface SuggestingInputProps extends MaskedInputProps {
   value: string;
   onChange: (value: string) => void;
-  /** Texts that the input may hold next; while there are none it is a plain input. */
+  /** Suggested texts. Without any, this is a plain input. */
   suggestions: readonly string[];
 }
 
-/** None is chosen: Enter takes nothing that was not pointed at. */
+/** No suggestion is highlighted, so Enter takes none. */
 const none = -1;
 
-/** An input that offers ways to go on: arrows, Enter, Escape. One that offers nothing costs no more (decision 52). */
+/**
+ * An input with suggestions: arrows, Enter, Escape. Without suggestions it costs no more than a plain input
+ * (decision 52).
+ */
 export function SuggestingInput({ value, onChange, suggestions, ...rest }: SuggestingInputProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -34,7 +37,7 @@ export function SuggestingInput({ value, onChange, suggestions, ...rest }: Sugge
 
   function choose(step: 1 | -1) {
     setOpen(true);
-    // One more place than suggestions: between the last and the first none is chosen.
+    // One more position than suggestions: between the last and the first, none is highlighted.
     const places = suggestions.length + 1;
     setChosen((now) => ((now + 1 + step + places) % places) - 1);
   }
@@ -77,7 +80,7 @@ export function SuggestingInput({ value, onChange, suggestions, ...rest }: Sugge
               className={styles.option}
               role="option"
               aria-selected={at === chosen}
-              // The focus stays in the input.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(suggestion)}
             >

@@ -30,7 +30,7 @@ interface FieldLook extends Pick<
   FormFieldProps,
   'label' | 'type' | 'mask' | 'settle' | 'hint' | 'autoCapitalize' | 'spellCheck'
 > {
-  /** What the browser may fill in; off where it knows no such thing. */
+  /** The browser's autofill hint; 'off' if none fits. */
   autoComplete: string;
 }
 
@@ -76,14 +76,14 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
   cep: { label: 'CEP', mask: maskPostcode, autoComplete: 'postal-code' },
 };
 
-/** Undefined where a mask or a check ends the text. */
+/** The maximum length; undefined if a mask or a check limits the text. */
 export function maximumLength(name: CustomerField): number | undefined {
   const limits: Partial<Record<CustomerField, number>> = fieldLimits;
-  // A browser would cut a pasted text before its mask understands it.
+  // The browser would cut pasted text before the mask reads it.
   return fieldLooks[name].mask && name !== 'email' ? undefined : limits[name];
 }
 
-/** The registry's answer as the form takes it. What it can't take is left empty, and so open for typing. */
+/** The registry's answer in the form's format. Invalid values become empty, so that the person can type them. */
 export function fitCompany(company: CompanyFields): CompanyFields {
   const fitted = { ...company };
   for (const key of companyFields) {

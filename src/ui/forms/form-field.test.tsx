@@ -29,7 +29,7 @@ function TwoFields({ closed = false }: { closed?: boolean }) {
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 
-it('is named by its label alone, and announces its complaint', async () => {
+it('has its label as name, and announces its complaint', async () => {
   render(<TwoFields />);
   const nome = screen.getByRole('textbox', { name: 'Nome' });
   expect(nome).toBeRequired();
@@ -40,7 +40,7 @@ it('is named by its label alone, and announces its complaint', async () => {
   expect(screen.getByText('campo obrigatório').closest('[aria-live=polite]')).not.toBeNull();
 });
 
-it('complains of an empty field that is left only if it is required', async () => {
+it('complains about an empty field on blur only if it is required', async () => {
   render(<TwoFields />);
   fireEvent.blur(input('Senha'));
   fireEvent.blur(input('Nome'));
@@ -48,21 +48,21 @@ it('complains of an empty field that is left only if it is required', async () =
   expect(input('Senha')).toBeValid();
 });
 
-it('goes to the first wrong field when the form is sent', async () => {
+it('focuses the first invalid field on submit', async () => {
   render(<TwoFields />);
   fireEvent.click(screen.getByText('Enviar'));
   await waitFor(() => expect(input('Nome')).toHaveFocus());
   await waitFor(() => expect(input('Senha')).toBeInvalid());
 });
 
-it('does not check what is read-only', async () => {
+it('does not check read-only fields', async () => {
   render(<TwoFields closed />);
   fireEvent.click(screen.getByText('Enviar'));
   await waitFor(() => expect(input('Senha')).toHaveFocus());
   expect(input('Nome')).toBeValid();
 });
 
-it('keeps a complaint from elsewhere until the text is another', async () => {
+it('keeps a complaint from elsewhere until the text changes', async () => {
   render(<TwoFields />);
   await userEvent.type(input('Senha'), 'abc');
   fireEvent.click(screen.getByText('Recusar'));
@@ -78,7 +78,7 @@ describe('§5 pasted text', () => {
   it.each([
     ['Nome', 'Ana\u00a0da\tSilva\u202c', 'Ana da Silva'],
     ['Senha', 'abc\u00a0\u200b123', 'abc\u00a0\u200b123'],
-  ])('%s keeps what a person sees; a password stays as it is', async (label, pasted, kept) => {
+  ])('%s keeps the visible text; a password stays unchanged', async (label, pasted, kept) => {
     render(<TwoFields />);
     input(label).focus();
     await userEvent.paste(pasted);
@@ -86,7 +86,7 @@ describe('§5 pasted text', () => {
   });
 });
 
-it('shows the eye of what a press does to a password, as the sign-in does', () => {
+it('names the eye button of a password by its action, as the sign-in does', () => {
   render(<TwoFields />);
   const eye = (name: string) => document.querySelector(`.anticon-${name}`);
   fireEvent.click(eye('eye') ?? expect.fail());

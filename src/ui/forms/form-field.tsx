@@ -14,14 +14,14 @@ interface ControlProps extends Omit<MaskedInputProps, 'type'> {
 export interface FormFieldProps extends Omit<ControlProps, 'value' | 'onChange' | 'onBlur'> {
   name: string;
   label: string;
-  /** The complaint about a text, which is made when the field is left and when the form is sent. */
+  /** Returns the complaint about a text; called on blur and on submit. */
   check?: (text: string) => string | undefined;
   required?: boolean;
-  /** Help below the input, in whose place a complaint is shown. */
+  /** Help below the input. A complaint replaces it. */
   hint?: string | undefined;
 }
 
-/** One text of a form: label, input, and a line for its complaint, which goes as soon as the text is right. */
+/** A text field of a form: label, input, and a complaint that disappears once the text is valid. */
 export function FormField({
   name,
   label,
@@ -34,7 +34,7 @@ export function FormField({
   const complains = () => form.getFieldError(name).length > 0;
 
   function leave() {
-    // A complaint that is there is about the same text, such as that the e-mail is taken.
+    // A complaint that is already shown is about the same text, for example that the e-mail is taken.
     if (complains()) return;
     if (form.getFieldValue(name) !== '' || required) void form.validateFields([name]);
   }
@@ -49,7 +49,7 @@ export function FormField({
         rules={check && !input.readOnly ? [ruleOf(check)] : []}
         validateTrigger={[]}
         extra={hint !== undefined && <span className={styles.hint}>{hint}</span>}
-        // The hint takes the room that is left for a complaint.
+        // The hint uses the space that is reserved for a complaint.
         {...(hint !== undefined && { style: { marginBottom: 0 } })}
       >
         <Control
@@ -76,18 +76,18 @@ function ruleOf(check: (text: string) => string | undefined) {
 
 const reveal = { padding: 6, fontSize: 'var(--mmv-icon)' };
 
-/** Form.Item adds value, id and what ties the input to its messages. */
+/** Form.Item adds the value, the id and the link to its messages. */
 function Control({ type = 'text', action, mask = visibleText, ...input }: ControlProps) {
   // A read-only field looks like one.
   const variant = input.readOnly ? 'filled' : 'outlined';
   if (type === 'password') {
-    // A password is never rewritten.
+    // Passwords are never rewritten.
     const { onChange, ...password } = input;
     return (
       <Input.Password
         {...password}
         variant={variant}
-        // antd's is too small to be hit by a finger.
+        // antd's icon is too small for touch.
         iconRender={(revealed) => (
           <span style={reveal}>
             {revealed ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}

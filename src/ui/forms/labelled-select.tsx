@@ -13,16 +13,16 @@ interface LabelledSelectProps<Value extends string> {
   /** Shown instead of the chosen option's label. */
   face?: string;
   wide?: boolean;
-  /** What a phone shows of a row of filters. */
+  /** On a phone the filter bar shows this select next to 'Mais filtros'. */
   main?: boolean;
   disabled?: boolean;
-  /** Below the select and associated with it. */
+  /** Below the select, and part of its description. */
   hint?: string | undefined;
-  /** Links beside the label, for the keyboard after the select; null keeps their place. */
+  /** Links next to the label, after the select in the Tab order. Null reserves their space. */
   aside?: ReactNode;
 }
 
-/** A dropdown with search. antd shows the choice beside its input; the description tells it to screen readers. */
+/** A dropdown with search. antd shows the chosen value next to its input, so the description announces it. */
 export function LabelledSelect<Value extends string>({
   label,
   face,
@@ -49,7 +49,7 @@ export function LabelledSelect<Value extends string>({
           <SearchSelect<{ value: Value; label: string }>
             id={id}
             size={size}
-            // A narrow one would cut its options.
+            // A narrower list would cut its options.
             popupMatchSelectWidth={300}
             style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
             classNames={{ content: `${styles.chosen}` }}
@@ -57,7 +57,7 @@ export function LabelledSelect<Value extends string>({
             aria-describedby={`${id}-chosen ${hintId ?? ''}`}
             disabled={disabled}
             options={options}
-            // With its name as text: antd reads the value aloud where it has none.
+            // The label is text, because antd would otherwise have screen readers read the value.
             labelInValue
             value={{ value, label: name }}
             labelRender={() => chosen}

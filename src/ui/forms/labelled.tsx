@@ -7,11 +7,11 @@ interface LabelledProps extends Omit<ComponentProps<'div'>, 'children'> {
   wide?: boolean;
   /** Below the control. */
   hint?: string | undefined;
-  /** What is wrong with the value, in the place of the hint. */
+  /** Replaces the hint if the value is invalid. */
   complaint?: string | undefined;
-  /** How that is read aloud: an alert comes with the complaint, a polite line is there before. */
+  /** How screen readers announce the complaint: as an alert, or in a polite live region that is always there. */
   said?: 'alert' | 'polite';
-  /** The control, which takes these props. */
+  /** Renders the control with these props. */
   children: (control: {
     id: string;
     status: '' | 'error';
@@ -20,7 +20,7 @@ interface LabelledProps extends Omit<ComponentProps<'div'>, 'children'> {
   }) => ReactNode;
 }
 
-/** A control under its label, with what helps or is wrong below it. */
+/** A control below its label, with a hint or complaint under it. */
 export function Labelled(props: LabelledProps) {
   const { label, wide, hint, complaint, said, children, id: given, className, ...rest } = props;
   const own = useId();

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 
-/** Complains about a field and takes the person there. */
+/** Shows a complaint at a field and focuses it. */
 export function refuseField(form: FormInstance, name: string, complaint: string): void {
   form.setFields([{ name, errors: [complaint] }]);
   form.focusField(name);

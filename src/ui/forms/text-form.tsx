@@ -8,7 +8,7 @@ interface TextFormProps<Values> extends Omit<FormProps<Values>, 'children'> {
   children: ReactNode;
 }
 
-/** antd's Form for FormFields. A refused form is not sent, and its first wrong field gets the focus. */
+/** antd's Form for `FormField`s. An invalid form is not submitted, and its first invalid field gets the focus. */
 export function TextForm<Values>({
   form,
   onFinishFailed,
@@ -36,7 +36,7 @@ export function TextForm<Values>({
   );
 }
 
-/** antd's own star would be part of the field's name. */
+/** antd's own asterisk would become part of the field's name. */
 function mark(label: ReactNode, { required }: { required: boolean }) {
   return (
     <span className="bold">

@@ -1,9 +1,9 @@
-/** Where the focus goes when the element is removed: its nearest ancestor that can be focused by script. */
+/** The nearest ancestor that scripts can focus. It gets the focus when the element is removed. */
 export function focusableAround(element: Element | null | undefined): HTMLElement | null {
   return element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
 }
 
-/** The same, and where it goes when that is removed too: the nearest first. */
+/** All ancestors that scripts can focus, nearest first, because the nearest may be removed too. */
 export function focusablesAround(element: Element | null): HTMLElement[] {
   const around: HTMLElement[] = [];
   let next = focusableAround(element);
@@ -12,12 +12,11 @@ export function focusablesAround(element: Element | null): HTMLElement[] {
 }
 
 /**
- * As an element's `ref`: if the focus is inside when React removes the element, the nearest focusable ancestor takes it.
- * antd's Button drops the cleanup of a ref, so it needs an element around it. An element that may follow another of its
- * kind needs a key: React would keep it and remove its content alone.
+ * A `ref`: if React removes the focused content, the nearest focusable ancestor takes the focus. antd's
+ * Button ignores the cleanup, so wrap it; siblings that replace each other need a key.
  */
 export function keepFocus(element: Element | null) {
-  // React calls a ref's cleanup before it removes the element.
+  // React runs a ref's cleanup before it removes the element.
   return () => {
     if (element?.contains(document.activeElement)) {
       focusableAround(element)?.focus({ preventScroll: true });

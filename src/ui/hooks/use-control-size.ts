@@ -1,6 +1,6 @@
 import { onPhone, useMediaQuery } from './use-media-query';
 
-/** On a phone controls are higher, and in letters of 16 px: below that it zooms into the page when one is focused. */
+/** The size of controls. Phones zoom into the page when an input has letters under 16 px. */
 export function useControlSize(): 'large' | 'middle' {
   return useMediaQuery(onPhone) ? 'large' : 'middle';
 }

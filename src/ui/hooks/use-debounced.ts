@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stopped changing for the given milliseconds, e.g. to send a request when the typing pauses. */
+/** The value after it has not changed for the given milliseconds, for example to search when typing pauses. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface GrowingList<T> {
 }
 
 export interface Beyond {
-  /** How many there are altogether; undefined if not known. */
+  /** The total; undefined if unknown. */
   total?: number | undefined;
   more: () => void;
 }
@@ -24,11 +24,14 @@ export interface Beyond {
 interface Reached<T> {
   searchKey: string;
   limit: number;
-  /** The entries that were all when more were requested. */
+  /** All entries at the time when more were requested. */
   asked?: readonly T[];
 }
 
-/** The first entries of a long list, more as its end comes near, or by a button alone; a new `searchKey` starts over. */
+/**
+ * The first entries of a long list, more when its end comes near or by a button only. A new `searchKey`
+ * starts over.
+ */
 export function useGrowingList<T>(
   items: readonly T[],
   step: number,
@@ -47,7 +50,7 @@ export function useGrowingList<T>(
       beyond.more();
       reached.asked = items;
     }
-    // A transition renders in slices and doesn't hold up scrolling.
+    // A transition renders in slices, so scrolling stays smooth.
     startTransition(() => setPage(reached));
   }
   return {
@@ -67,18 +70,18 @@ export function useGrowingList<T>(
 interface FootProps {
   shown: number;
   total: number | undefined;
-  /** More were requested and are on their way. */
+  /** Requested entries are on their way. */
   loading: boolean;
-  /** How far below the window the list's end triggers growth; less where more must be requested. */
+  /** How far below the window the list's end triggers growth; less if more entries must be requested. */
   ahead: string | undefined;
   onGrow: () => void;
 }
 
-/** Grows the list before its end is scrolled into view; the button is for the keyboard. */
+/** Grows the list before its end is visible. The button is for the keyboard. */
 function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const grow = useEffectEvent(onGrow);
-  // Observed again after each growth: the end may still be near, and an observer only reports changes.
+  // Observe again after each growth: the end may still be near, and an observer only reports changes.
   useEffect(() => {
     if (ahead === undefined) return undefined;
     const observer = new IntersectionObserver(
@@ -93,7 +96,7 @@ function Foot({ shown, total, loading, ahead, onGrow }: FootProps) {
       observer.observe(ref.current);
     }
     look();
-    // Chromium's observer may miss a scroll that falls between its measuring and its report.
+    // Chromium's observer may miss a scroll between its measurement and its report.
     document.addEventListener('scrollend', look, true);
     return () => {
       document.removeEventListener('scrollend', look, true);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** A custom property of the page holds the element's height: what it covers must not hide what Tab reaches. */
+/** Stores the element's height in a custom property, so that Tab doesn't scroll targets behind the element. */
 export function useHeightVariable(
   element: RefObject<Element | null>,
   name: `--mmv-${string}`,

@@ -17,7 +17,7 @@ function list(...live: string[]) {
 }
 
 describe('a list under the pointer', () => {
-  it('keeps the place of who leaves, and puts who comes at the end', () => {
+  it('keeps the place of entries that leave, and adds new entries at the end', () => {
     const becomes = list('ana', 'bia', 'cid');
     expect(becomes(['ana', 'bia', 'cid'], true)).toEqual(['ana', 'bia', 'cid']);
     expect(becomes(['bia', 'cid'], true)).toEqual(['(ana)', 'bia', 'cid']);
@@ -25,7 +25,7 @@ describe('a list under the pointer', () => {
     expect(becomes(['ana', 'abel', 'bia'], true)).toEqual(['ana', 'bia', '(cid)', 'abel']);
   });
 
-  it('is as it should be once the pointer has left, and for another search', () => {
+  it('shows the current list once the pointer has left, and for another search', () => {
     const becomes = list('ana', 'bia');
     becomes(['ana', 'bia'], true);
     becomes(['bia'], true);

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export interface Held<T> {
   item: T;
-  /** It has left the list and only keeps its place. */
+  /** The entry left the list and only holds its place. */
   isGone: boolean;
 }
 
-/** The entries of a live list; while `isHeld` none moves. Another `searchKey` starts over. */
+/** The entries of a live list; while `isHeld`, no entry moves. Another `searchKey` starts over. */
 export function useHeldPlaces<T>(
   live: readonly T[],
   keyOf: (item: T) => string,

@@ -2,10 +2,10 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { grown } from '../theme/rem';
 
-/** Above a list there are at least so many pixels of the page. */
+/** The page takes at least this many px above a list. */
 const listTop = 200;
 
-/** The least pixels that an entry takes; without a width it has a line of its own. */
+/** The smallest size of an entry in px. Without a width it takes a whole line. */
 export interface EntrySize {
   width?: number;
   height: number;
@@ -18,7 +18,7 @@ function roomFor({ width, height }: EntrySize): number {
   return lines * Math.max(1, beside) + 1;
 }
 
-/** How many entries the window has room for: a list draws these first. Infinity as soon as they are on the screen. */
+/** How many entries fit into the window, because a list draws these first. Infinity after the first render. */
 export function useInSight(size: EntrySize): number {
   const [begun, setBegun] = useState(false);
   useEffect(() => startTransition(() => setBegun(true)), []);

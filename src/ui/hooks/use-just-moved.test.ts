@@ -44,7 +44,7 @@ describe('a list has just moved for half a second', () => {
     expect(justMoved()).toBe(false);
   });
 
-  it('and anew when it moves again meanwhile', () => {
+  it('and again when it moves meanwhile', () => {
     const { becomes, justMoved } = list(1, 2, 3);
     becomes([2, 3]);
     wait(400);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As long as a double click may take: its second click must not hit what moved under the pointer either. */
+/** As long as a double click: its second click must not hit an entry that moved under the pointer. */
 const shieldMs = 500;
 
-/** True for a moment after entries moved: a click meant for one would hit its neighbour, so the list ignores it. */
+/** True for a moment after entries moved: the list then ignores clicks, which could hit a neighbour. */
 export function useJustMoved(ids: readonly (string | number)[], searchKey: string): boolean {
   const order = ids.map((id) => `${id} `).join('');
   const [seen, setSeen] = useState({ order, searchKey, moves: 0 });

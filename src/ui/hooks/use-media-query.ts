@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { inRem } from '../theme/rem';
 
-/** A phone, upright or not. */
+/** A phone, upright or sideways. */
 export const onPhone = '(width < 576px), (height < 560px)';
 
-/** Whether a CSS media query matches, live. Only for what must be absent rather than hidden; otherwise use CSS. */
+/** Whether a CSS media query matches, live. Use CSS if hiding is enough. */
 export function useMediaQuery(asked: string): boolean {
   const query = inRem(asked);
   const subscribe = useCallback(

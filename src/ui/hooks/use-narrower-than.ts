@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 import { grown } from '../theme/rem';
 
-/** What was measured last, for a screen that is visited again: nothing of it is drawn twice. */
+/** The last measurements, so that a screen that is visited again renders once. */
 const last = new Map<number, boolean>();
 
-/** Whether an element is narrower than so many pixels of usual letters, for what is built otherwise there; undefined until measured. */
+/** Whether an element is narrower than `pixels` at the usual font size; undefined until measured. */
 export function useNarrowerThan(
   element: RefObject<Element | null>,
   pixels: number,
@@ -16,7 +16,7 @@ export function useNarrowerThan(
     const box = element.current;
     const measure = () => {
       const { width } = box.getBoundingClientRect();
-      // An element that is not displayed has no width: it counts as wide.
+      // An element that isn't displayed has no width and counts as wide.
       const now = width > 0 && width < grown(pixels);
       last.set(pixels, now);
       setNarrow(now);

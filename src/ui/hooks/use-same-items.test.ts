@@ -7,7 +7,7 @@ import { useSameItems } from './use-same-items';
 const order = (n: number, of: object = {}) => ({ n, lines: [{ code: 'A', stock: 2 }], ...of });
 const keyOf = ({ n }: { n: number }) => n;
 
-it('keeps the objects of a list that is read anew, wherever they stand now, and takes what says something else', () => {
+it('keeps the objects of unchanged entries when a list is read again, wherever they are now', () => {
   const first = [order(1), order(2), order(3)];
   const { result, rerender } = renderHook(({ items }) => useSameItems(items, keyOf), {
     initialProps: { items: first },
@@ -21,7 +21,7 @@ it('keeps the objects of a list that is read anew, wherever they stand now, and 
   expect(result.current[2]).not.toBe(three);
 });
 
-it('ends with what never equals itself', () => {
+it('settles with values that never equal themselves', () => {
   const unknown = () => [order(1, { lines: [{ code: 'A', stock: NaN }] })];
   const { result, rerender } = renderHook(({ items }) => useSameItems(items, keyOf), {
     initialProps: { items: unknown() },

@@ -6,7 +6,7 @@ interface Known<T> {
   shown: T;
 }
 
-/** Entries that were read anew: one that says the same stays the same object, so that its row isn't drawn again. */
+/** Entries that are read again: unchanged ones stay the same object, so that their rows don't render again. */
 export function useSameItems<T extends object>(
   items: readonly T[],
   keyOf: (item: T) => string | number,

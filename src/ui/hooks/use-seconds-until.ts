@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const second = 1000;
 
-/** The whole seconds until a moment (milliseconds since 1970), counted down; 0 without one, and once it has come. */
+/** The whole seconds until a moment (milliseconds since 1970), counted down. 0 without a moment and after it. */
 export function useSecondsUntil(moment: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

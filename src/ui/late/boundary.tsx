@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Takes the place of what failed; `retry` builds that anew. */
+  /** Renders instead of the failed content; `retry` renders the content again. */
   failed: (error: Error, retry: () => void) => ReactNode;
 }
 
@@ -10,7 +10,7 @@ interface Failure {
   error: Error | undefined;
 }
 
-/** Catches what fails while it is drawn. React offers this to classes only, and logs the failure. */
+/** Catches errors of rendering. React only offers this to classes, and logs the error. */
 export class Boundary extends Component<BoundaryProps, Failure> {
   override state: Failure = { error: undefined };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialogs/dialog';
 import type { FailedPart } from './lazy-part';
 
-/** Takes the place of a dialog or a drawer that could not be loaded. */
+/** Replaces a dialog or drawer that could not be loaded. */
 export function FailedDialog({ message, action, onRetry, onClose }: FailedPart) {
   const [isClosed, setClosed] = useState(false);
   const close = onClose ?? (() => setClosed(true));

@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.mockReset().mockResolvedValue(new Response()));
 });
 
-it('keeps its room, and fails in it alone until another try brings the code', async () => {
+it('keeps its space, and shows a failure there until another try loads the code', async () => {
   const load = vi.fn(() => Promise.resolve(Shown)).mockRejectedValueOnce(missing());
   show(load);
   expect(screen.getByText('Espere')).toBeVisible();
@@ -52,7 +52,7 @@ it('keeps its room, and fails in it alone until another try brings the code', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('is there at once the second time', async () => {
+it('renders at once the second time', async () => {
   const { unmount, page } = show(() => Promise.resolve(Shown));
   await screen.findByText('Aqui está tudo');
   unmount();
@@ -60,7 +60,7 @@ it('is there at once the second time', async () => {
   expect(screen.getByText('Aqui está tudo')).toBeVisible();
 });
 
-it('fails in its room alone while it is drawn, and is drawn anew', async () => {
+it('shows an error of rendering in its own space, and renders again', async () => {
   let isBroken = true;
   show(() =>
     Promise.resolve((props: Props) => {
@@ -89,7 +89,7 @@ it('offers a reload after the second failure, as after a new release', async () 
   vi.unstubAllGlobals();
 });
 
-it('offers no reload without a server, which would lose the page', async () => {
+it('offers no reload without a server, because that would lose the page', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   show(() => Promise.reject(missing()));
   await screen.findByRole('button', { name: 'Tentar de novo' });
@@ -98,7 +98,7 @@ it('offers no reload without a server, which would lose the page', async () => {
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
 
-it('as a dialog says so in one, and is asked for again when it is opened again', async () => {
+it('shows the failure of a dialog in a dialog, and loads again when it is opened again', async () => {
   const load = vi.fn(() => Promise.resolve(Shown)).mockRejectedValueOnce(missing());
   const Drawer = lazyPart({ load, failure: 'As listas não foram abertas', Failed: FailedDialog });
   const onClose = vi.fn();
@@ -117,7 +117,7 @@ it('as a dialog says so in one, and is asked for again when it is opened again',
   await waitFor(() => expect(screen.queryByText(/^As listas/)).toBeNull());
   rerender(page(true));
   expect(await screen.findByText('Aqui está tudo')).toBeVisible();
-  // A drawer slides out: it stays.
+  // A drawer slides out, so its content stays.
   rerender(page(false));
   expect(screen.getByText('Aqui está tudo')).toBeInTheDocument();
 });

@@ -3,28 +3,28 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { describeFailure } from '../../../domain/outbox/failure';
 import { Boundary } from './boundary';
 
-/** How a part that failed is drawn. */
+/** How a failed part is drawn. */
 export interface FailedPart {
   message: string;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   onRetry: () => void;
-  /** The part's own; absent in a part that isn't closed. */
+  /** The part's own `onClose`, if it can be closed. */
   onClose?: (() => void) | undefined;
 }
 
 export interface LazyPart<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** What is not there then, without a full stop. */
+  /** The part that is missing, without a full stop. */
   failure: string;
-  /** Keeps the room until the code is there. */
+  /** Reserves the space until the code is loaded. */
   waiting?: ReactNode;
   Failed: ComponentType<FailedPart>;
 }
 
 /**
- * A part of the screen whose code comes when the part is first `needed`. If the code does not come, or the part fails
- * while it is drawn, it says so in its own place, and the rest of the screen goes on.
+ * A part of the screen whose code loads when it is first `needed`. A failure to load or render shows in its
+ * own space only.
  */
 export function lazyPart<Props extends object>(part: LazyPart<Props>) {
   const { load, failure, waiting, Failed } = part;
@@ -62,7 +62,7 @@ export function lazyPart<Props extends object>(part: LazyPart<Props>) {
     const [wasNeeded, setWasNeeded] = useState(needed);
     const [retries, setRetries] = useState(0);
     if (needed && !wasNeeded) setWasNeeded(true);
-    // What did not come is asked for again when it is needed again.
+    // Code that failed to load is requested again when it is needed again.
     if (!needed && wasNeeded && !known) setWasNeeded(false);
     if (!needed && !wasNeeded) return waiting;
     return (
@@ -86,7 +86,7 @@ export function lazyPart<Props extends object>(part: LazyPart<Props>) {
     );
   }
 
-  /** Loads the code ahead. It never rejects: the part itself tries again, and says if that fails too. */
+  /** Loads the code ahead. Never rejects, because the part itself tries again and shows the failure. */
   Part.preload = async () => {
     try {
       await loadNow();
@@ -101,16 +101,16 @@ interface FailureProps {
   Failed: ComponentType<FailedPart>;
   failure: string;
   error: Error;
-  /** It was tried before. */
+  /** An earlier try failed. */
   again: boolean;
   onRetry: () => void;
   onClose: (() => void) | undefined;
 }
 
-/** A browser may remember a failed script, and a new release has other ones: then only a reload helps. */
+/** A browser may remember a failed script, and a new release has other files. Then only a reload helps. */
 function Failure({ Failed, failure, error, again, onRetry, onClose }: FailureProps) {
   const [reloads, setReloads] = useState(false);
-  // The stylesheet of a part is never asked for a second time.
+  // Browsers never request a part's stylesheet a second time.
   const needsReload = again || /CSS/.test(error.message);
   useEffect(() => {
     if (!needsReload) return;

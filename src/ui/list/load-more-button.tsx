@@ -3,14 +3,14 @@ import { Button, Flex } from 'antd';
 import { keepFocus } from '../hooks/keep-focus';
 
 interface LoadMoreButtonProps {
-  /** How many are shown, and of how many; undefined if not known. */
+  /** The total is undefined if unknown. */
   shown: number;
   total: number | undefined;
   loading?: boolean;
   onClick: () => void;
 }
 
-/** The foot of a growing list (§2 /produtos); gone when everything is shown. */
+/** The button below a growing list (§2 /produtos); absent when everything is shown. */
 export function LoadMoreButton({ shown, total, loading = false, onClick }: LoadMoreButtonProps) {
   if (total !== undefined && shown >= total) return null;
   return (

@@ -5,20 +5,20 @@ import { Icon } from '../pieces/icon';
 import styles from './row-button.module.css';
 
 interface RowButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** The colour of its words and its edge; `primary` is filled. */
+  /** The colour of text and border; `primary` is filled. */
   tone?: 'primary' | 'warning' | 'success' | 'danger' | undefined;
-  /** Has no edge. */
+  /** No border. */
   bare?: true;
-  /** As low as all buttons are in a wide table of orders. */
+  /** The height of buttons in a wide table of orders. */
   small?: true;
   icon?: ReactNode;
-  /** The icon stands behind the words. */
+  /** The icon follows the text. */
   iconLast?: true;
-  /** What it began is under way: a second click does nothing. */
+  /** The action is running: another click does nothing. */
   busy?: boolean;
 }
 
-/** A button of a row. It looks as antd's, which costs a row ten times as much to draw (decision 112). */
+/** A button of a row. It looks like antd's, which makes drawing a row ten times slower (decision 112). */
 export function RowButton({
   tone,
   bare,

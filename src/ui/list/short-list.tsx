@@ -9,10 +9,10 @@ interface ShortListProps {
   children: ReactNode;
 }
 
-/** How many entries it has room for. */
+/** The largest number of entries. */
 export const shortListLength = 5;
 
-/** A card with a few entries. It is as high as the greatest number of them, so that nothing moves when they come. */
+/** A card with a few entries. Its height is that of a full list, so that nothing moves when entries load. */
 export function ShortList({ title, action, children }: ShortListProps) {
   return (
     <section className={`card ${styles.card}`} aria-label={title}>
@@ -28,7 +28,7 @@ export function ShortList({ title, action, children }: ShortListProps) {
 interface ShortListEntryProps {
   title: ReactNode;
   facts: string;
-  /** Marks and buttons at its end. */
+  /** Marks and buttons at the end. */
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function ShortListEntry({ title, facts, children }: ShortListEntryProps) 
   );
 }
 
-/** What is said where there are none. */
+/** The message of a list without entries. */
 export function ShortListNote({ children }: { children: ReactNode }) {
   return (
     <div className={`stack secondary ${styles.note}`} role="status">

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** Two soft tones. Nothing sounds on a page that the person has not used yet: browsers forbid it. */
+/** Plays two soft tones. Browsers forbid sound until the person has used the page. */
 export function chime(): void {
   if (!navigator.userActivation.hasBeenActive) return;
   try {
@@ -13,7 +13,7 @@ export function chime(): void {
   }
 }
 
-/** A tone of this pitch, so many seconds from now, that fades away. */
+/** A tone that starts in `from` seconds and fades out. */
 function sound(context: AudioContext, pitch: number, from: number): void {
   const start = context.currentTime + from;
   const tone = new OscillatorNode(context, { frequency: pitch });

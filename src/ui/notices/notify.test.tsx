@@ -8,13 +8,13 @@ import { useNotify } from './notify';
 
 const notifier = () => renderHook(useNotify, { wrapper: AntdRoot }).result.current;
 
-it('says what was done', async () => {
+it('announces success', async () => {
   const notify = notifier();
   act(() => notify.success('Pedido 12 aprovado.'));
   expect(await screen.findByText('Pedido 12 aprovado.')).toBeVisible();
 });
 
-it('interrupts with what was not done, which can be closed', async () => {
+it('shows a failure that can be closed', async () => {
   const notify = notifier();
   act(() => notify.error('O pedido 12 não foi aprovado.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('O pedido 12 não foi aprovado.');
@@ -22,7 +22,7 @@ it('interrupts with what was not done, which can be closed', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('takes back what was done, says so, and leaves the focus where it was', async () => {
+it('undoes an action, says so, and leaves the focus where it was', async () => {
   render(<input aria-label="Nome" />);
   const notify = notifier();
   const undo = vi.fn<() => Promise<void>>().mockResolvedValue();
@@ -36,7 +36,7 @@ it('takes back what was done, says so, and leaves the focus where it was', async
   await waitFor(() => expect(screen.queryByText('Lista Oficina excluída.')).toBeNull());
 });
 
-it('says why something could not be taken back', async () => {
+it('says why something could not be undone', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const notify = notifier();
   const undo = () => Promise.reject(new Error('gone'));

@@ -4,25 +4,25 @@ import { createElement, useMemo, type ReactNode } from 'react';
 import { Undoable } from './undoable';
 import { inRem } from '../theme/rem';
 
-/** Short Portuguese messages that appear for a while at the top of the window and are read out by screen readers. */
+/** Short Portuguese messages at the top of the window. Screen readers announce them. */
 interface Notify {
   success: (text: string) => void;
-  /** What was done and can be taken back stays longer, with 'Desfazer'; says how that ended. */
+  /** Stays longer, with 'Desfazer', and reports the outcome of undoing. */
   undoable: (text: string, undo: () => unknown, failureOf: (error: unknown) => string) => void;
-  /** What happened elsewhere; the next of its kind takes its place. Its links can be clicked. */
+  /** An event elsewhere, with clickable links. The next of its kind replaces it. */
   news: (kind: string, content: ReactNode) => void;
-  /** Stays longer and can be closed, because it says what was not done and what to do. */
+  /** Stays longer and can be closed, because it says what failed and what to do. */
   error: (text: string) => void;
 }
 
-/** Seconds. */
+/** In seconds. */
 const successStays = 4;
 const undoStays = 10;
 const newsStays = 6;
 
 const errorStays = 8;
 
-/** It leaves the buttons at both ends of a narrow header free. */
+/** Leaves the buttons at both ends of a narrow header free. */
 const aside = { maxWidth: inRem('min(640px, calc(100vw - 140px))'), marginInline: 'auto' };
 /** Clicks go through it. */
 const throughAside = { ...aside, pointerEvents: 'none' } as const;

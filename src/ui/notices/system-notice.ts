@@ -1,19 +1,19 @@
 import { productTitle } from '../../config/product-title';
 
-/** Whether this browser may show notices of the system, or could be asked; some can't. */
+/** Whether the person allowed system notifications; 'missing' if the browser has none. */
 export type SystemNotices = NotificationPermission | 'missing';
 
 export function systemNotices(): SystemNotices {
   return 'Notification' in window ? Notification.permission : 'missing';
 }
 
-/** Asks the person; to be called by something that they press. */
+/** Asks the person. Browsers require a call from a click. */
 export async function askForSystemNotices(): Promise<SystemNotices> {
   if (systemNotices() === 'missing') return 'missing';
   return Notification.requestPermission();
 }
 
-/** Shows one, if that is allowed; the next takes its place. A click on it leads to the app. */
+/** Shows a system notification, if allowed, in place of the last one. A click focuses the app. */
 export function showSystemNotice(text: string): void {
   if (systemNotices() !== 'granted') return;
   try {
@@ -27,7 +27,7 @@ export function showSystemNotice(text: string): void {
       notice.close();
     };
   } catch (error) {
-    // Phones let only a worker show them.
+    // On phones only a service worker can show them.
     console.warn('The system showed no notice', error);
   }
 }

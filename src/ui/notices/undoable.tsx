@@ -8,7 +8,7 @@ interface UndoableProps {
   onUndo: () => void;
 }
 
-/** What was done, and the button that takes it back. It leaves the focus where it was. */
+/** A message with 'Desfazer'. It leaves the focus where it was. */
 export function Undoable({ text, onUndo }: UndoableProps) {
   const large = useControlSize() === 'large';
   const before = useRef<EventTarget>(null);

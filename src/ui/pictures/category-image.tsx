@@ -6,7 +6,7 @@ interface CategoryImageProps {
   alt: string;
 }
 
-/** A category's picture by its group code, or the default one: 3:2, as wide as its tile. */
+/** The picture of a category by its code, or the default one: 3:2, as wide as its tile. */
 export function CategoryImage({ code, alt }: CategoryImageProps) {
   return (
     <FallbackImage

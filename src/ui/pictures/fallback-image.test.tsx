@@ -9,7 +9,7 @@ function picture(): HTMLImageElement {
   return screen.getByRole('img');
 }
 
-it('§8 shows the default picture when a product has none, and asks for it once', () => {
+it('§8 shows the default picture if a product has none, and requests it once', () => {
   render(<ProductImage code="10/2" name="CÂMARA ARO 26" size={96} />);
   expect(picture().getAttribute('src')).toBe('/products/images/10%2F2.jpg');
   expect(picture().alt).toBe('CÂMARA ARO 26');

@@ -3,20 +3,20 @@ import { grown } from '../theme/rem';
 
 interface FallbackImageProps {
   src: string;
-  /** Shown when `src` can't be loaded. */
+  /** Shown if `src` can't be loaded. */
   fallback: string;
   alt: string;
-  /** Pixels. The space is reserved while the picture loads, so nothing jumps. */
+  /** In px. The layout reserves the space while the picture loads. */
   width: number;
   height: number;
-  /** As wide as its container; width and height then only give the proportions. */
+  /** As wide as its container. Width and height then only give the proportions. */
   fill?: boolean;
 }
 
 const shrinking: CSSProperties = { flex: 'none', height: 'auto', objectFit: 'contain' };
 const filling: CSSProperties = { ...shrinking, display: 'block', width: '100%' };
 
-/** A lazily loaded picture, replaced by the fallback if it can't be loaded. */
+/** A lazily loaded picture. The fallback replaces it if it can't be loaded. */
 export function FallbackImage({
   src,
   fallback,

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often the picture of a product was replaced on this page, by its code. */
+/** How often this page replaced the picture of each product, by code. */
 const replaced = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** The page shows the picture of a product anew, which it would remember for as long as it is open. */
+/** Reloads a product's picture, which the page would otherwise keep in memory while it is open. */
 export function showNewPicture(code: string): void {
   replaced.set(code, (replaced.get(code) ?? 0) + 1);
   for (const listener of listeners) listener();
 }
 
-/** What to append to the address of a product's picture: nothing but for those that were replaced. */
+/** The suffix of a picture's address; '' unless the picture was replaced. */
 export function useNewPicture(code: string): string {
   const count = useSyncExternalStore(subscribe, () => replaced.get(code));
   return count === undefined ? '' : `?v=${count}`;

@@ -1,18 +1,18 @@
 import type { CheckedLine } from '../../../domain/order/check/doubts';
 import styles from './changed-lines.module.css';
 
-/** A dialog has room for so many beside what else it says. */
+/** How many lines fit into a dialog. */
 const linesInDialog = 5;
 
 interface ChangedLinesProps {
   lines: readonly CheckedLine[];
-  /** In what one is not as the product table of today says. */
+  /** How a line differs from today's product table. */
   words: (line: CheckedLine) => readonly string[];
-  /** Of how many more nothing is said; absent where all are shown, and scroll. */
+  /** The text for the lines that are left out; absent if the list shows all and scrolls. */
   more?: (count: number) => string;
 }
 
-/** In a dialog: lines that are not as the product table of today says, and in what. */
+/** The lines that differ from today's product table, and how, in a dialog. */
 export function ChangedLines({ lines, words, more }: ChangedLinesProps) {
   const others = lines.length - linesInDialog;
   return (

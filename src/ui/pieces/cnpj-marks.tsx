@@ -2,7 +2,7 @@ import { isValidCnpj } from '../../../domain/registration/cnpj';
 import { companyOf, type User } from '../../../domain/people/user';
 import { WarningMark } from '../states/warning-mark';
 
-/** What a record says against its CNPJ: `false` is trusted (decision 9), `true` is checked again. */
+/** Doubts about a record's CNPJ: `false` is trusted (decision 9), `true` is checked again. */
 export function CnpjMarks({ cnpj, cnpjverificado }: Pick<User, 'cnpj' | 'cnpjverificado'>) {
   return (
     <>
@@ -14,7 +14,7 @@ export function CnpjMarks({ cnpj, cnpjverificado }: Pick<User, 'cnpj' | 'cnpjver
   );
 }
 
-/** Others have the same CNPJ. */
+/** Says that other records have the same CNPJ. */
 export function RepeatedCnpjMark({ others }: { others: readonly User[] }) {
   if (others.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import styles from './contact-links.module.css';
 
 interface PhoneLinksProps {
   number: string;
-  /** Whose it is, for a screen reader. */
+  /** The number's owner, for screen readers. */
   of: string;
 }
 
-/** A phone number that can be called, a mobile one also written to; what is no number is shown as it is. */
+/** A phone number with a link to call, and to write if it is mobile. Any other text stays plain. */
 export function PhoneLinks({ number, of }: PhoneLinksProps) {
   const dialled = dialledNumber(number);
   if (dialled === undefined) return number;
@@ -36,16 +36,16 @@ export function PhoneLinks({ number, of }: PhoneLinksProps) {
   );
 }
 
-/** What may be a telephone number or an e-mail address among other words. */
+/** Text that may be a phone number or an e-mail address. */
 const contact = /(\+?\(?\d[\d() .-]{6,}\d|[^\s,;·/]+@[^\s,;·/]+)/;
 
 interface ContactLinksProps {
-  /** As the company writes them: address, telephone, e-mail. */
+  /** The company's contacts: address, telephone, e-mail. */
   words: string;
   of: string;
 }
 
-/** Words with contacts as links, each whole in its line. */
+/** A text whose contacts are links that don't wrap. */
 export function ContactLinks({ words, of }: ContactLinksProps) {
   return words.split(contact).map((part, at) =>
     at % 2 === 0 ? (
@@ -58,7 +58,7 @@ export function ContactLinks({ words, of }: ContactLinksProps) {
   );
 }
 
-/** An e-mail address as a link; what is no address is shown as it is. */
+/** An e-mail address as a link. Any other text stays plain. */
 export function MailLink({ email }: { email: string }) {
   if (!isEmail(email)) return email;
   return (

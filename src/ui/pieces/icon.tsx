@@ -3,13 +3,13 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import styles from './icon.module.css';
 
 interface IconProps {
-  /** A drawing of antd's icons. */
+  /** An icon of antd. */
   of: IconDefinition;
   className?: string | undefined;
   color?: string;
 }
 
-/** A drawing as large as the letters beside it, for rows: each of antd's own icons asks the page for its styles. */
+/** An icon in the size of the text, for rows. antd's own icons request their styles one by one. */
 export function Icon({ of, className, color }: IconProps) {
   if (typeof of.icon === 'function') return null;
   const { attrs, children = [] } = of.icon;

@@ -6,12 +6,12 @@ interface MarkProps {
   tone?: 'plain' | 'info' | 'warning' | 'success' | 'error';
   icon?: ReactNode;
   title?: string | undefined;
-  /** Its words may take several lines. */
+  /** The text may wrap. */
   wraps?: true;
   children: ReactNode;
 }
 
-/** A few words on a coloured ground, beside what they are about. */
+/** A few words on a coloured background, next to their subject. */
 export function Mark({ tone = 'plain', icon, title, wraps, children }: MarkProps) {
   return (
     <span className={styles.mark} data-tone={tone} data-wraps={wraps} title={title}>

@@ -12,21 +12,21 @@ import {
 import styles from './menu-button.module.css';
 import { inRem } from '../theme/rem';
 
-/** An entry of a menu: a choice that is made or not, or something to do. */
+/** An entry of a menu: a choice or an action. */
 export interface MenuEntry {
   key: string;
   label: string;
-  /** One of several choices, or one by itself. */
+  /** A radio choice ('one') or an independent one ('any'). */
   choice?: 'one' | 'any';
   chosen?: boolean;
-  /** It says something and does nothing. */
+  /** Plain text without an action. */
   still?: boolean;
   danger?: boolean;
 }
 
 export interface MenuGroup {
   key: string;
-  /** Without one a line parts it from what is above. */
+  /** Without a title, a line separates the group from the one above. */
   title?: string;
   entries: readonly MenuEntry[];
 }
@@ -35,11 +35,11 @@ interface MenuButtonProps {
   /** The menu's name for screen readers. */
   name: string;
   icon: ReactNode;
-  /** What stands on the button. */
+  /** The content of the button. */
   children: ReactNode;
   groups: readonly MenuGroup[];
   button: RefObject<HTMLButtonElement | null>;
-  /** Several choices may be made before it closes. */
+  /** The menu stays open for several choices. */
   staysOpen?: boolean;
   onOpen?: () => void;
   onChoose: (key: string) => void;
@@ -49,7 +49,7 @@ const roles = { one: 'menuitemradio', any: 'menuitemcheckbox' } as const;
 const firstEntry = '[role^="menuitem"]:not([aria-disabled="true"])';
 const list = { maxHeight: inRem('min(480px, 70vh)'), overflowY: 'auto' } as const;
 
-/** A button with a menu of choices, walked through by arrows; Escape and a choice give the focus back to the button. */
+/** A button with a menu. Arrows walk through it; Escape and a choice return the focus to the button. */
 export function MenuButton({
   name,
   icon,
@@ -73,7 +73,7 @@ export function MenuButton({
     onClick: ({ key }) => {
       if (!staysOpen) {
         setOpen(false);
-        // A dialog that follows gives the focus back to where it was.
+        // A dialog that opens next returns the focus to the button.
         button.current?.focus();
       }
       onChoose(key);
@@ -92,7 +92,7 @@ export function MenuButton({
         if (source === 'menu') return;
         setOpen(opens);
         if (opens) onOpen?.();
-        // antd's own way to do it is sometimes gone with the menu before it comes to that.
+        // antd's own way fails if it removes the menu first.
         else if (document.getElementById(id)?.contains(document.activeElement)) {
           button.current?.focus();
         }
@@ -105,13 +105,13 @@ export function MenuButton({
   );
 }
 
-/** On the smallest phones it has no room on either side. */
+/** The smallest phones have no space on either side. */
 const withinWindow = { overflow: { shiftX: 8, adjustY: true } };
 
-/** Screen readers find it where the button is, and not behind the page. */
+/** Screen readers find the menu next to the button, not at the end of the page. */
 const withinPage = ({ parentElement }: HTMLElement) => parentElement ?? document.body;
 
-/** Focuses the first entry as soon as it shows: antd does so late, and takes the focus back if the menu has closed. */
+/** Focuses the first entry as soon as it shows. antd does so late, and even after the menu has closed. */
 function useFocusInside(open: boolean, id: string) {
   useEffect(() => {
     if (!open) return undefined;
@@ -152,7 +152,7 @@ function itemOf({ key, label, choice, chosen = false, still = false, danger }: M
   };
 }
 
-/** antd's menu knows only Enter. A key that went on would press a dialog's button. */
+/** antd's menu ignores Space. A key that bubbles would press a button of the next dialog. */
 function chooseByKey(event: KeyboardEvent<HTMLElement>) {
   const { key, target } = event;
   if ((key !== ' ' && key !== 'Enter') || !(target instanceof HTMLElement)) return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Role } from '../../../domain/session/access';
 import { routes, type Route } from '../../config/routes';
 
-/** The list in which somebody finds an order. */
+/** The list of orders of each role. */
 export const ordersOf: Record<Role, Route> = {
   administrator: routes.orders,
   seller: routes.sellerOrders,
@@ -14,7 +14,7 @@ export const ordersOf: Record<Role, Route> = {
 
 type LinkedOrder = { numerodopedido: number; status?: string };
 
-/** Where a reader finds an order: alone in its list, with its details open (decision 53). */
+/** The address of an order: alone in its list, with its details open (decision 53). */
 export function addressOfOrder({ numerodopedido, status }: LinkedOrder, reader: Role) {
   const number = String(numerodopedido);
   const place = { ...(status && { status }), numero: number, pedido: number };
@@ -22,9 +22,9 @@ export function addressOfOrder({ numerodopedido, status }: LinkedOrder, reader: 
 }
 
 interface OrderLinkProps {
-  /** The status is absent where it is not known. */
+  /** The status is absent if unknown. */
   order: LinkedOrder;
-  /** Who follows the link. */
+  /** The role of the reader. */
   reader: Role;
   onClick?: (() => void) | undefined;
   children?: ReactNode;

@@ -6,16 +6,16 @@ import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
-  /** How many entries there are, or that in words. */
+  /** The number of entries, or a text about it. */
   count?: number | string | undefined;
-  /** A field before the buttons; on a phone in a line of its own. */
+  /** A field before the buttons; on a phone in its own line. */
   finder?: ReactNode;
   actions?: ReactNode;
-  /** On a phone their icons stand beside the title, without words; or the first one's words and the icons of the rest. */
+  /** On a phone: icons without words, or words on the first button only. */
   iconsOnPhone?: 'all' | 'rest';
 }
 
-/** Announced when the typing has stopped, not at each keystroke. */
+/** Screen readers hear the count when the typing has paused. */
 const announceAfterMs = 700;
 
 export const PageTitle = memo(function PageTitle({

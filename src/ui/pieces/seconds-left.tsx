@@ -1,6 +1,6 @@
 import { useSecondsUntil } from '../hooks/use-seconds-until';
 
-/** How long somebody has to wait until a moment (milliseconds since 1970), counted down to nothing. */
+/** A countdown to a moment (milliseconds since 1970). It disappears at 0. */
 export function SecondsLeft({ until }: { until: number }) {
   const seconds = useSecondsUntil(until);
   if (seconds === 0) return null;

@@ -7,19 +7,19 @@ import { Icon } from './icon';
 import styles from './sort-button.module.css';
 
 interface SortButtonProps {
-  /** How the table is sorted by this column; undefined while it is sorted by another one. */
+  /** The direction if this column sorts the table; otherwise undefined. */
   now: 'ascending' | 'descending' | undefined;
-  /** It asked last. */
+  /** This column was clicked last. */
   asked: boolean;
   title: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** The head of a column by which a table can be sorted. */
+/** The header of a column that can sort the table. */
 export function SortButton({ now, asked, title, onClick, children }: SortButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // The table goes while the list is read anew, and the focus to what is around it.
+  // While the list reloads, the table is gone and its surroundings hold the focus.
   useEffect(() => {
     if (asked && document.activeElement?.contains(button.current)) {
       button.current?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function SortButton({ now, asked, title, onClick, children }: SortButtonP
   );
 }
 
-/** Keeps its room while the table is sorted by something else. */
+/** Keeps its space if another column sorts the table. */
 function Arrow({ now }: Pick<SortButtonProps, 'now'>) {
   if (now === undefined) return <Icon of={CaretDownOutlined} className={styles.idle} />;
   return <Icon of={now === 'descending' ? CaretDownOutlined : CaretUpOutlined} />;

@@ -6,17 +6,17 @@ import { StatePicture, type Drawing } from './state-picture';
 
 interface EmptyStateProps {
   title: string;
-  /** A parcel where nothing is stored; otherwise what the person is doing: searching or waiting. */
+  /** A parcel if nothing is stored; otherwise what the person does, such as searching. */
   drawing?: Drawing;
   text?: ReactNode;
-  /** Set where the page shows nothing else; the title is then the page's heading. */
+  /** The page shows nothing else, so the title is its heading. */
   wholePage?: boolean;
   action?: ReactNode;
-  /** 'alert' for what must be known at once. */
+  /** 'alert' for urgent messages. */
   role?: 'status' | 'alert';
 }
 
-/** Takes the place of a list when there is nothing to show. */
+/** Replaces a list that has nothing to show. */
 export function EmptyState({
   title,
   drawing = 'parcel',

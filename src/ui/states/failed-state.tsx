@@ -3,15 +3,15 @@ import { Button } from 'antd';
 import { EmptyState } from './empty-state';
 
 interface FailedStateProps {
-  /** What could not be done and what to do, as a sentence. */
+  /** A sentence: what failed and what to do. */
   message: string;
-  /** Absent where nothing is to be tried again. */
+  /** Absent if a retry makes no sense. */
   onRetry?: (() => void) | undefined;
-  /** What the button says. */
+  /** The label of the button. */
   action?: string;
 }
 
-/** Takes the place of content that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function FailedState({ message, onRetry, action = 'Tentar de novo' }: FailedStateProps) {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { WarningMark } from './warning-mark';
 
-/** Beside a record with fields that could not be read: they are blank or 0 on the screen. */
+/** Marks a record with unreadable fields, which the screen shows blank or as 0. */
 export function IncompleteMark({ problems }: { problems: readonly string[] | undefined }) {
   if (!problems) return null;
   return (

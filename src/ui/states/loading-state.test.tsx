@@ -16,7 +16,7 @@ function wait(milliseconds: number) {
   });
 }
 
-it('does not flicker, then announces itself, then says that it takes long', () => {
+it('does not flicker, then announces itself, then says that loading takes long', () => {
   render(<LoadingState />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

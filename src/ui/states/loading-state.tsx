@@ -5,13 +5,13 @@ interface LoadingStateProps {
   text?: string;
 }
 
-/** Milliseconds: anything faster shows no spinner, anything slower says so. */
+/** In milliseconds: faster content shows no spinner, slower content shows a warning. */
 const showAfter = 250;
 const slowAfter = 10_000;
 
 type Phase = 'hidden' | 'shown' | 'slow';
 
-/** A placeholder for content. Announced to screen readers; after 10 s it says that something is wrong. */
+/** A placeholder for content, announced to screen readers. After 10 s it warns. */
 export function LoadingState({ text = 'Carregando…' }: LoadingStateProps) {
   const [phase, setPhase] = useState<Phase>('hidden');
 

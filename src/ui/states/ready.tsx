@@ -10,19 +10,19 @@ interface ReadyProps<T> {
     | { status: 'loading' }
     | { status: 'ready'; data: T; seenAt?: number }
     | { status: 'failed'; error: Error; retry: () => void };
-  /** What the loading state says, or what takes its place. */
+  /** The text of the loading state, or its replacement. */
   loading?: ReactNode;
-  /** What was not loaded and what to do, as a sentence. */
+  /** A sentence: what was not loaded and what to do. */
   failed: string | ((error: Error) => string);
   Failed?: ComponentType<{ message: string; onRetry: () => void }>;
-  /** Takes the place of a list without entries. */
+  /** Replaces a list without entries. */
   empty?: ReactNode;
-  /** Says of which moment the value is if it is no longer current. */
+  /** Shows the time of a value that is no longer current. */
   dated?: boolean;
   children: (data: T) => ReactNode;
 }
 
-/** A live value once it is there; until then that it loads, or why it is not there. */
+/** A live value when it is loaded; before that, the loading state or the failure. */
 export function Ready<T>(props: ReadyProps<T>) {
   const { of: live, loading, failed, Failed = FailedState, empty, dated, children } = props;
   if (live.status === 'loading') {

@@ -3,11 +3,11 @@ import { Alert, Button, type AlertProps } from 'antd';
 interface RetryAlertProps extends Pick<AlertProps, 'type' | 'icon' | 'role' | 'style'> {
   message: string;
   onRetry: () => void;
-  /** What the button says. */
+  /** The label of the button. */
   action?: string;
 }
 
-/** A part of the screen could not be loaded; the rest goes on without it. */
+/** A part of the screen could not be loaded. The rest works without it. */
 export function RetryAlert({
   message,
   onRetry,

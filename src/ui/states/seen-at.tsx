@@ -2,7 +2,10 @@ import { DisconnectOutlined } from '@ant-design/icons';
 
 import { clockInSaoPaulo, dateInSaoPaulo } from '../../../domain/words/time';
 
-/** Above what is no longer current, for there is no connection or no answer: of which moment it is. Nothing for undefined. */
+/**
+ * Above content that is no longer current, for lack of a connection or an answer: when it was read. Nothing
+ * for undefined.
+ */
 export function SeenAt({ at }: { at: number | undefined }) {
   if (at === undefined) return null;
   return (
@@ -12,7 +15,7 @@ export function SeenAt({ at }: { at: number | undefined }) {
   );
 }
 
-/** 'visto às 14:32', of another day 'visto em 23/11/2026 às 14:32'. */
+/** 'visto às 14:32'; for another day 'visto em 23/11/2026 às 14:32'. */
 function seenWords(at: number): string {
   const [moment, today] = [new Date(at), new Date()];
   const day = dateInSaoPaulo(moment);

@@ -7,18 +7,18 @@ import { Mark } from '../pieces/mark';
 import { rem } from '../theme/rem';
 
 interface WaitingMarkProps {
-  /** Such as 'Aprovação'. */
+  /** The action, such as 'Aprovação'. */
   what: string;
-  /** Whose it is: 'pedido 12'. */
+  /** The order: 'pedido 12'. */
   of: string;
-  /** Absent where it may have been sent already. */
+  /** Absent if the request may already be sent. */
   onCancel?: (() => void) | undefined;
 }
 
-/** In the place of the buttons: what was asked for and waits for the connection. */
+/** Replaces the buttons while a request waits for the connection. */
 export function WaitingMark({ what, of, onCancel }: WaitingMarkProps) {
   return (
-    // A column of the orders' table is no wider than its content must be.
+    // A column of the orders' table is no wider than its content.
     <div ref={keepFocus} className="wrap" style={{ alignItems: 'center', minWidth: rem(150) }}>
       <Mark tone="warning" wraps icon={<Icon of={DisconnectOutlined} />}>
         {what} aguardando conexão

@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state';
 
 const { companyName, companyContact } = env;
 
-/** Whom to call while one waits, where the company says so. */
+/** The company's contact for people who wait, if it has one. */
 export function WhomToCall() {
   if (!companyContact) return null;
   return (
@@ -26,7 +26,7 @@ interface WaitingStateProps {
   action?: ReactNode;
 }
 
-/** The whole page of whoever waits for approval or was removed. */
+/** The whole page of a person who waits for approval or was removed. */
 export function WaitingState({ title, removed, action }: WaitingStateProps) {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ interface WarningMarkProps {
   children: ReactNode;
 }
 
-/** A few words beside data that should be looked at with care. */
+/** A warning of a few words next to data. */
 export function WarningMark({ title, children }: WarningMarkProps) {
   return (
     <Mark tone="warning" title={title}>

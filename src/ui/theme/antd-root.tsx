@@ -9,7 +9,7 @@ import { theme } from './theme';
 import { useMediaQuery } from '../hooks/use-media-query';
 
 const edge = { outline: '1px solid transparent' };
-/** Buttons that take two lines on a phone don't touch. */
+/** Buttons that wrap on a phone must not touch. */
 const footer = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +17,7 @@ const footer = {
   rowGap: 'var(--mmv-space-2)',
 } as const;
 
-/** antd's theme, language, and place for dialogs and passing messages, for all screens but the sign-in screen. */
+/** antd's theme, language, dialogs and messages, for all screens except the sign-in. */
 export function AntdRoot({ children }: PropsWithChildren) {
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
@@ -26,17 +26,17 @@ export function AntdRoot({ children }: PropsWithChildren) {
         theme={{ ...theme, token: { ...theme.token, motion } }}
         locale={ptBR}
         button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }}
-        // Their default icons are pictures with English names.
+        // The default icons are pictures with English names.
         alert={{
           infoIcon: <InfoCircleFilled aria-hidden />,
           errorIcon: <CloseCircleFilled aria-hidden />,
-          // Where its text would have no room beside its buttons, they go below it.
+          // The buttons move below the text if both don't fit in one line.
           styles: {
             root: { flexWrap: 'wrap', rowGap: 'var(--mmv-space-2)' },
             section: { flex: inRem('1 1 180px') },
           },
         }}
-        // Seen where a system's forced colours take away shadows.
+        // A visible edge for forced colours, which remove shadows.
         modal={{ styles: { container: edge, footer } }}
         drawer={{ styles: { section: edge } }}
         wave={{ disabled: true }}
@@ -49,13 +49,13 @@ export function AntdRoot({ children }: PropsWithChildren) {
   );
 }
 
-/** Keeps antd's computed styles, which it forgets with the last instance and would compute anew on each screen. */
+/** Keeps antd's computed styles. antd drops them with the last instance and computes them again on each screen. */
 const antdStyles = createCache();
 
 const update = antdStyles.opUpdate.bind(antdStyles);
 
-// An entry is how many instances use it, and its parts: one user more than there are never leaves. Its sheet gets rem
-// here: antd's own transformer leaves out the variables.
+// An entry starts with a count of users, so counting one more keeps it for ever. The sheet gets rem here,
+// because antd's own transformer skips the variables.
 antdStyles.opUpdate = (path, apply) =>
   update(path, (held) => {
     const entry = apply(held ?? [1, undefined]);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { letStylesIn } from '../../../tests/support/dom/quick-styles';
 import { AntdRoot } from './antd-root';
 
-/** Of the component's own values, not of the rules that apply them; other tests of this worker leave theirs. */
+/** The sheets of the component's values only. Other tests of this worker leave sheets behind. */
 const styles = () =>
   [...document.querySelectorAll('style[data-token-hash]')].filter(({ textContent }) =>
     textContent.includes('-segmented-'),
@@ -25,7 +25,7 @@ it("keeps a component's styles when its last instance leaves", () => {
   expect(styles()).toEqual(shown);
 });
 
-it("writes antd's sizes in rem, its variables too", () => {
+it("writes antd's sizes in rem, and its variables too", () => {
   letStylesIn();
   render(<AntdRoot>{<Segmented options={['Todos']} />}</AntdRoot>);
   const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n');

@@ -1,4 +1,4 @@
-/** A length of the specification, in pixels, that follows the browser's font size (§9). */
+/** A length of the specification (px) in rem, so that it follows the browser's font size (§9). */
 export function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }
@@ -10,7 +10,7 @@ export function inRem(css: string): string {
   );
 }
 
-/** What so many pixels of the specification take on this screen, for what is measured: more with large letters. */
+/** The size on this screen of `pixels` of the specification. It grows with the browser's font size. */
 export function grown(pixels: number): number {
   const { fontSize } = getComputedStyle(document.documentElement);
   return (pixels * (Number.parseFloat(fontSize) || 16)) / 16;

@@ -21,7 +21,7 @@ describe('theme', () => {
     expect(theme.token?.controlHeight).toBe(36);
   });
 
-  it('knows no token that tokens.css lacks', () => {
+  it('uses only tokens that tokens.css has', () => {
     expect(() => token('no-such')).toThrow('--mmv-no-such');
   });
 
@@ -43,7 +43,7 @@ describe('theme', () => {
     }
   });
 
-  it.each(['border', 'focus'])('%s is seen on a surface (AA, 3)', (name) => {
+  it.each(['border', 'focus'])('%s is visible on a surface (AA, 3)', (name) => {
     expect(contrast(token(name), token('surface'))).toBeGreaterThanOrEqual(3);
   });
 });

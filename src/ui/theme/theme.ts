@@ -6,7 +6,7 @@ const tokens = new Map(
   [...css.matchAll(/--mmv-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
 );
 
-/** The value of a token of tokens.css, such as 'primary': the one place that has the colours and measures. */
+/** The value of a token of tokens.css, such as 'primary'. Colours and sizes exist only there. */
 export function token(name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`tokens.css has no --mmv-${name}`);
@@ -15,7 +15,7 @@ export function token(name: string): string {
 
 const pixels = (name: string) => Number.parseInt(token(name), 10);
 
-/** The product's look in antd's terms: petrol and graphite, one yellow accent, calm grounds. */
+/** The product's look for antd: petrol and graphite, one yellow accent, calm backgrounds. */
 export const theme: ThemeConfig = {
   cssVar: { key: 'mmv' },
   token: {
@@ -23,9 +23,9 @@ export const theme: ThemeConfig = {
     colorPrimaryHover: token('primary-hover'),
     colorPrimaryActive: token('primary-active'),
     colorPrimaryBg: token('primary-soft'),
-    // Derived from the primary colour it would be too dark under text.
+    // A colour derived from the primary one is too dark under text.
     colorPrimaryBgHover: token('primary-soft'),
-    // antd draws its focus rings in this colour; its default pale tint would be invisible.
+    // antd draws its focus rings in this colour. Its pale default would be invisible.
     colorPrimaryBorder: token('focus'),
     colorInfo: token('primary'),
     colorInfoBg: token('primary-soft'),
@@ -43,7 +43,7 @@ export const theme: ThemeConfig = {
     colorText: token('text'),
     colorTextSecondary: token('text-secondary'),
     colorTextTertiary: token('text-placeholder'),
-    // Its arrows and clear signs; antd's own would hardly be seen.
+    // For arrows and clear icons. antd's own colour is hardly visible.
     colorTextQuaternary: token('text-placeholder'),
     colorTextDescription: token('text-secondary'),
     colorTextPlaceholder: token('text-placeholder'),
@@ -68,7 +68,7 @@ export const theme: ThemeConfig = {
     borderRadiusSM: pixels('radius-small'),
     borderRadiusLG: pixels('radius-large'),
     lineWidthFocus: 2,
-    // The label stays readable while work is under way.
+    // The label stays readable while a request runs.
     opacityLoading: 1,
     boxShadowTertiary: token('shadow-card'),
     boxShadow: token('shadow-raised'),
@@ -107,12 +107,12 @@ export const theme: ThemeConfig = {
       colorTextLightSolid: token('graphite'),
       colorBorderBg: 'transparent',
     },
-    // Below a field there is room for its message (text-form.module.css).
+    // Reserves space below a field for its message (text-form.module.css).
     Form: { itemMarginBottom: 22, verticalLabelPadding: `0 0 ${token('space-1')}` },
     Input: {
       activeShadow: token('ring'),
       errorActiveShadow: token('ring-invalid'),
-      // Of a read-only field.
+      // For read-only fields.
       colorFillTertiary: token('ground'),
       colorFillSecondary: token('ground'),
     },

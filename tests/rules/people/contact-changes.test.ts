@@ -13,6 +13,7 @@ import type { Endereco, User } from '../../../domain/people/user';
 import { contactWrite } from '../../../src/data/people/writes';
 import { people, type Person } from '../../support/data/people';
 import { startRules } from '../../support/rules-environment';
+import { placedFirst } from '../coverage/changed-write';
 
 const rules = startRules();
 const address = people.customer.endereco as Endereco;
@@ -238,6 +239,7 @@ describe("decision 82: a customer's contacts", () => {
 
 describe('decision 82: their own contacts', () => {
   const own = { celular: '(62) 99999-0000', endereco: { ...address, cidade: 'ANÁPOLIS' } };
+  const marker = 'historicos/customer/contato';
   const by = (author: User, values: Partial<Contact>, person: User = author) =>
     contactWrite(person, values, { id: 'c1', anterior: '', numero: 1, old: [] }, author);
 
@@ -295,6 +297,25 @@ describe('decision 82: their own contacts', () => {
       ),
     ],
   ])('%s: is refused', (_what, who, write) => assertFails(rules.write(who.uid as Person, write)));
+
+  test('are read and changed by approved customers and sellers only', async () => {
+    const changesNothing = async () => {
+      await assertFails(rules.as('customer').ref('historicos/customer/contatos').get());
+      await assertFails(rules.as('customer').ref('historicos/customer/contato').get());
+      const write = by(people.customer, own);
+      await assertFails(rules.write('customer', placedFirst(write, marker)));
+    };
+    await rules.put('usuarios/customer/permissao', 'outro');
+    await changesNothing();
+    await rules.put('usuarios/customer/permissao', 'cliente');
+    await rules.put('usuarios/customer/analise', false);
+    await changesNothing();
+  });
+
+  test('stay with their name, also where the history is judged first', () =>
+    assertFails(
+      rules.write('customer', placedFirst(by(people.customer, { nome: 'Outro Nome' }), marker)),
+    ));
 
   test('are not read by others, and approvals not even by themselves', async () => {
     await assertFails(rules.as('customer').ref('historicos/customer').get());

@@ -62,6 +62,7 @@ describe('§2 /pedidoscliente', () => {
       '',
       'Itens (1)',
       'Pedir de novo',
+      'Compartilhar PDF',
       'Imprimir',
       'Copiar texto',
       'Código',

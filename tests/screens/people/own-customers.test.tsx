@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { mostOwn, type OwnCustomer } from '../../../domain/people/portfolio';
 import { endpoints, openScreen } from '../support/open-screen';
@@ -57,6 +57,8 @@ const all = Array.from({ length: mostOwn }, (_, at) => own(at));
 it('§4 a seller’s device keeps 2,000 customers, asks for what changed, and forgets them at the sign-out', async () => {
   answerOwn(all);
   await openScreen('seller', '/produtos');
+  const { ownerOfVisit } = await import('../../../src/data/session/last-visit-owner');
+  await vi.waitFor(() => expect(ownerOfVisit()).toBe('seller'));
   await keep();
   expect((await keptNow()).customers.size).toBe(2_000);
   expect(askedSince()).toEqual(Array.from({ length: 10 }, () => '1'));

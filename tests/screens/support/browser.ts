@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 
 import type { CartLine } from '../../../domain/product/product';
+import { inRem } from '../../../src/ui/theme/rem';
 
 /** Prepares the browser before a screen opens in it. */
 
@@ -44,7 +45,7 @@ function matchAlso(query: string): void {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((asked) => {
     const answer = matchMedia(asked);
-    return Object.assign(answer, { matches: answer.matches || asked === query });
+    return Object.assign(answer, { matches: answer.matches || asked === inRem(query) });
   });
 }
 

@@ -11,7 +11,7 @@ vi.mock('../../../features/session/account/account-drawer', () => {
   throw new Error('no connection');
 });
 
-describe("the greeting, which opens 'Minha conta' (decision 14)", () => {
+describe("the greeting opens 'Minha conta' (decision 14)", () => {
   it('says so when the drawer cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.mocked(useUser, { partial: true }).mockReturnValue({ nome: 'Marcos' });

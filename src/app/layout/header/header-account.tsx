@@ -12,7 +12,7 @@ const OwnAccount = lazyDialog({
   failure: 'Minha conta não foi aberta',
 });
 
-/** The greeting, which opens 'Minha conta' (decision 14). The drawer's code is loaded when it is first opened. */
+/** The greeting, which opens 'Minha conta' (decision 14). The drawer's code loads with the first click. */
 export function HeaderAccount() {
   const { nome } = useUser();
   const now = useNow();
@@ -20,7 +20,7 @@ export function HeaderAccount() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // antd gives the focus back only from a drawer that had slid in completely.
+  // antd only returns the focus from a drawer that has slid in completely.
   useEffect(() => {
     if (!open) return undefined;
     const opener = button.current;

@@ -15,11 +15,11 @@ import { HeaderAccount } from './header-account';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** On a narrow window: whether the menu covers the page. */
+  /** In a narrow window: the menu covers the page. */
   menuOpen: boolean;
   onOpenMenu: () => void;
   onSignOut: () => void;
-  /** The last attempt to sign out failed, wherever it was made. */
+  /** The last sign-out failed, from any screen. */
   signOutFailed: boolean;
 }
 
@@ -27,10 +27,10 @@ interface HeaderProps {
 export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: HeaderProps) {
   const { unseen } = useNewQuotes();
   const cartCount = useCartCount();
-  // Each has one of the two: a customer decides about no quotes.
+  // Only one of the two applies, because customers don't approve quotes.
   const waiting = roleOf(useUser()) === 'customer' ? cartCount : unseen;
   const header = useRef<HTMLElement>(null);
-  // Higher than it is drawn for where somebody's browser has no small letters.
+  // Browsers with a minimum font size make the header higher than designed.
   useHeightVariable(header, '--mmv-header');
   return (
     <Layout.Header ref={header} className={`row ${styles.header}`} data-surface="dark">
@@ -41,7 +41,7 @@ export function Header({ menuOpen, onOpenMenu, onSignOut, signOutFailed }: Heade
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           icon={
-            // A badge has the text's colour of a light ground.
+            // antd's badge uses the text colour of light backgrounds.
             <Badge count={waiting} size="small" styles={{ root: { color: 'inherit' } }}>
               <MenuOutlined aria-hidden />
             </Badge>

@@ -18,7 +18,7 @@ const keys: readonly [keys: readonly string[], what: string][] = [
 ];
 const approval: (typeof keys)[number] = [['a'], 'Aprovar onde você está'];
 
-/** What single keys do. */
+/** The dialog that lists the keyboard shortcuts. */
 export function KeyList({ open, onClose }: KeyListProps) {
   const user = useUser();
   const shown = can(user, 'moveOrders') ? [...keys, approval] : keys;

@@ -1,19 +1,22 @@
-/** What single keys do. Screens mark `data-entry`, which j and k go through, and `data-key`, the button of a key. */
+/**
+ * Keyboard shortcuts. Screens mark the stops of j and k with `data-entry`, and the button of a key with
+ * `data-key`.
+ */
 
 const fields = 'main [role="search"] input';
 const entries = 'main [data-entry]:not([inert])';
-/** Products have several stops, and are no entries. */
+/** A product has several Tab stops, so it has no `data-entry`. */
 const products = 'main li';
-/** What takes letters and Enter itself. */
+/** Elements that handle letters and Enter themselves. */
 const takesKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
 
-/** True where the key meant something here. */
+/** True if the key did something. */
 export type PressKey = (event: KeyboardEvent) => boolean;
 
-/** `onHelp` shows what the keys do. */
+/** Returns a handler for keys. `onHelp` shows the list of shortcuts. */
 export function keyPresser(onHelp: () => void): PressKey {
-  /** Where j and k have come to: when that entry leaves its list, the next one stands in its place. */
+  /** The position of j and k. If that entry leaves the list, the next entry takes its position. */
   let last: { list: Element | null; place: number } | undefined;
 
   function currentOf(all: readonly HTMLElement[]): HTMLElement | undefined {

@@ -11,7 +11,7 @@ const KeyList = lazyDialog({
   failure: 'A lista de atalhos não foi aberta',
 });
 
-/** Single keys, while no drawer or dialog is open; '?' says what they do. */
+/** Keyboard shortcuts, while no drawer or dialog is open. '?' lists them. */
 export function ShortcutKeys() {
   const { uid } = useUser();
   const [listed, setListed] = useState(false);

@@ -13,7 +13,7 @@ function entries(user: RoleFields, state: typeof nothing) {
   return menuItems(user, state).map(({ label, to }) => `${label} ${to}`);
 }
 
-/** The last entry, 'Sair', is added by the menu itself (side-menu.tsx). */
+/** The menu itself adds the last entry, 'Sair' (side-menu.tsx). */
 describe('§2 Side menus', () => {
   it('offer the administrator everything, in order', () => {
     expect(entries(administrator, everything)).toEqual([
@@ -39,7 +39,7 @@ describe('§2 Side menus', () => {
     expect(entries(administrator, { ...nothing, [count]: 1 })).toContain(entry);
   });
 
-  it('count who waits beside Análise, new quotes beside Pedidos, and lines beside Carrinho', () => {
+  it('show the counts of people in Análise, new quotes in Pedidos, and lines in Carrinho', () => {
     const counted = (user: RoleFields, state: typeof nothing) =>
       menuItems(user, state).filter(({ badge }) => badge !== undefined);
     expect(counted(administrator, everything)).toMatchObject([

@@ -1,7 +1,7 @@
 import { routes, type Route } from '../../../config/routes';
 import { can, roleOf, type RoleFields } from '../../../../domain/session/access';
 
-/** The side menus (§2 Side menus): who sees which entry, in order. */
+/** The entries of the side menus by role, in order (§2 Side menus). */
 
 export type MenuIcon =
   | 'home'
@@ -20,11 +20,11 @@ export interface MenuItem {
   label: string;
   to: Route;
   icon: MenuIcon;
-  /** Shown in orange beside the label. */
+  /** Shown in orange next to the label. */
   badge?: number;
-  /** What is counted, for screen readers. */
+  /** The counted things, for screen readers. */
   counted?: string;
-  /** They are told the count after the name, which stays the same however often the count moves. */
+  /** Screen readers hear the count after the name, so that the name stays the same when the count changes. */
   aside?: true;
 }
 

@@ -11,7 +11,7 @@ interface MenuOfUserProps {
   onSignOut: () => void;
 }
 
-/** The menu of the signed-in person; only the administrator's counts who is waiting for approval. */
+/** The menu of the signed-in person. Only administrators load the counts of people who wait for approval. */
 export function MenuOfUser(props: MenuOfUserProps) {
   const user = useUser();
   if (!can(user, 'administer')) {

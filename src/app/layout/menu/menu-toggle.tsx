@@ -6,7 +6,7 @@ interface MenuToggleProps {
   onToggle: () => void;
 }
 
-/** Collapses the side menu to its icons. antd's own trigger is out of the keyboard's reach. */
+/** Collapses the side menu to its icons. The keyboard can't reach antd's own trigger. */
 export function MenuToggle({ collapsed, onToggle }: MenuToggleProps) {
   return (
     <Button

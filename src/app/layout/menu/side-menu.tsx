@@ -38,12 +38,12 @@ const icons: Record<MenuIcon, ComponentType<{ 'aria-hidden'?: boolean }>> = {
 
 interface SideMenuProps {
   items: MenuItem[];
-  /** Only the icons are shown, with their names as tooltips. */
+  /** The menu shows icons only, with the names as tooltips. */
   collapsed: boolean;
   onSignOut: () => void;
 }
 
-/** The side menu: a list of links, no ARIA menu. Every entry is a Tab stop; the arrow keys move as well. */
+/** The side menu: a list of links, no ARIA menu. Every entry is a Tab stop, and arrow keys move as well. */
 export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
   const { pathname } = useLocation();
   const leave = {
@@ -52,7 +52,7 @@ export function SideMenu({ items, collapsed, onSignOut }: SideMenuProps) {
     title: 'Sair',
     icon: <LogoutOutlined aria-hidden />,
     label: (
-      // As wide as its entry, so that the whole entry can be clicked, as with a link.
+      // Covers the whole entry, so that all of it can be clicked, like a link.
       <button type="button" className="plain covers" onClick={onSignOut}>
         Sair
       </button>
@@ -82,7 +82,7 @@ function entryOf({ to, icon, label, badge, counted, aside }: MenuItem, collapsed
     role: 'listitem',
     title: label,
     icon: (
-      // As high as its entry, whose edges would cut the count.
+      // As high as the entry, because its edges would cut the count.
       <Badge count={collapsed ? badge : 0} size="small" offset={[0, grown(11)]}>
         <Icon aria-hidden />
       </Badge>
@@ -105,7 +105,7 @@ interface CountProps {
   shown: boolean;
 }
 
-/** How many wait or are new; for screen readers also where the count stands at the icon. */
+/** The count of an entry. Screen readers get it even if the icon shows it. */
 function Count({ badge, of, asideId, shown }: CountProps) {
   return (
     <>

@@ -69,7 +69,7 @@ function show({ refused = [], done = [] }: Shown, takeBack = vi.fn()) {
   );
 }
 
-describe('§8 what was done', () => {
+describe('§8 successful changes', () => {
   it.each<[Act, string]>([
     [approveOrder, 'Pedido 12 aprovado.'],
     [statusAct(order, 'analisar', asked), 'Pedido 12 voltou à análise.'],
@@ -84,7 +84,7 @@ describe('§8 what was done', () => {
   });
 });
 
-describe('decision 10: what was not done', () => {
+describe('decision 10: refused changes', () => {
   const status = { campo: 'status', de: 'Pendente', para: 'Aprovado', por, em } as const;
   it.each<[Act, Refusal, RegExp]>([
     [
@@ -114,21 +114,21 @@ describe('decision 10: what was not done', () => {
     expect(forget).toHaveBeenCalledWith('a');
   });
 
-  it('decision 63: shows the reason that was written, so that it is not lost', () => {
+  it('decision 63: shows the written reason, so that it is not lost', () => {
     const act = statusAct(order, 'excluir', asked, ' Sem estoque ');
     show({ refused: [{ act, recusa: denied }] });
     expect(screen.getByText('Motivo que você escreveu: Sem estoque')).toBeInTheDocument();
   });
 
-  it('decision 63: tells why somebody else was faster', () => {
+  it('decision 63: says that another person was faster', () => {
     const pedido = { ...status, para: 'Excluido', motivo: 'Sem estoque' };
     show({ refused: [{ act: approveOrder, recusa: { motivo: 'mudou', pedido } }] });
     expect(screen.getByRole('alert')).toHaveTextContent('10:30. Motivo: “Sem estoque”. Nada foi');
   });
 });
 
-describe('decision 65: a quote that was refused', () => {
-  it('goes out again when its author was not approved and is now', () => {
+describe('decision 65: a refused quote', () => {
+  it('can be sent again once its author is approved', () => {
     vi.mocked(useCartVerbs, { partial: true }).mockReturnValue({});
     vi.mocked(useUser).mockReturnValue(people.customer);
     show({ refused: [{ act: quote, recusa: { motivo: 'semcadastro' } }] });
@@ -150,7 +150,7 @@ describe('decision 65: a quote that was refused', () => {
     const button = screen.getByRole('button', { name: /^Devolver ao carrinho/ });
     fireEvent.click(button);
     await waitFor(() => expect(takeBack).toHaveBeenCalledWith('a'));
-    // It went out in the meantime.
+    // The quote was sent meanwhile.
     expect(putBack).not.toHaveBeenCalled();
     fireEvent.click(button);
     await waitFor(() => expect(putBack).toHaveBeenCalledExactlyOnceWith(quote.orcamento));

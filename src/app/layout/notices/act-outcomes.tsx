@@ -14,9 +14,9 @@ import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import styles from './act-outcomes.module.css';
 
-/** How that ended which somebody asked for, on whatever screen they are by then. */
+/** Shows the outcome of a change, on any screen. */
 
-/** Says in passing what was done. */
+/** Announces successful changes. */
 export function DoneActs() {
   const done = useDone();
   const { forget } = useOutbox();
@@ -34,7 +34,7 @@ export function DoneActs() {
   return null;
 }
 
-/** Says what was not done, until the person has read it, after a reload too. */
+/** Shows refused changes until the person closes them, also after a reload. */
 export function RefusedActs() {
   const refused = useRefused();
   const { forget } = useOutbox();
@@ -63,7 +63,10 @@ export function RefusedActs() {
   );
 }
 
-/** It goes out as it is, or becomes a cart again; once the person may order. What another device sent is looked at first. */
+/**
+ * Offers to send the quote again or to put it back into the cart. A quote that another device sent can
+ * only be put back.
+ */
 function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
   const { tryAgain } = useOutbox();
   const user = useUser();
@@ -84,7 +87,7 @@ function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
   );
 }
 
-/** What the person wrote, so that it is not lost. */
+/** The person's text, so that it is not lost. */
 function writtenWith(act: Act): string | undefined {
   if (act.campo === 'contatos') return contacts.typedWords(act.para);
   const reason = reasonOf(act);

@@ -8,11 +8,14 @@ import { counted } from '../../../../domain/words/counted';
 
 interface ConnectionBannerProps {
   connected: boolean;
-  /** How many changes wait for it; the quotes are listed above the page. */
+  /** How many changes wait for the connection. A list above the page shows the quotes. */
   waiting: number;
 }
 
-/** Says at the bottom of the window that the connection is lost. Always rendered, so that changes are announced. */
+/**
+ * Says at the bottom of the window that the connection is lost. Always rendered, so that screen readers
+ * announce changes.
+ */
 export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   useHeightVariable(place, '--mmv-connection-banner');
@@ -47,7 +50,7 @@ export function ConnectionBanner({ connected, waiting }: ConnectionBannerProps) 
 
 const sign = <DisconnectOutlined className={styles.sign} aria-hidden />;
 
-/** One line on a phone, which opens to all that is said elsewhere. */
+/** One line on a phone. A tap shows the whole text. */
 function shortWords(waiting: number): string {
   if (waiting === 0) return 'Os dados podem ser antigos.';
   return counted(waiting, 'alteração está guardada.', 'alterações estão guardadas.');

@@ -18,7 +18,7 @@ import { roleOf, type Role } from '../../../../domain/session/access';
 import { formatCents } from '../../../../domain/words/money';
 import styles from './new-quote-notice.module.css';
 
-/** Tells in passing of quotes that come while the app is open, on whatever screen (decision 80). */
+/** Announces new quotes while the app is open, on any screen (decision 80). */
 export function NewQuoteNotice() {
   const { arrival } = useNewQuotes();
   const user = useUser();
@@ -35,7 +35,7 @@ export function NewQuoteNotice() {
   return null;
 }
 
-/** One quote is opened in its list; of several the list is. */
+/** Links to the quote, or to the list if there are several. */
 function linkTo({ latest, count }: Arrival, role: Role, text: string): ReactNode {
   return (
     <span className={styles.link}>
@@ -56,7 +56,7 @@ async function wordsFor({ latest, count }: Arrival): Promise<string> {
   return facts ? newQuoteWords.one(facts) : newQuoteWords.unknown(latest);
 }
 
-/** By sound and by the system, as the person chose, and once in a browser. */
+/** Plays a sound and shows a system notification, as the person chose, in one tab of the browser only. */
 async function tellAloud(uid: string, { latest }: Arrival, text: string): Promise<void> {
   const { sound, system } = readPreferences(uid).avisos_de_orcamentos;
   if (!sound && !system) return;
@@ -65,11 +65,11 @@ async function tellAloud(uid: string, { latest }: Arrival, text: string): Promis
   if (system && document.visibilityState === 'hidden') showSystemNotice(text);
 }
 
-/** What is said of quotes that have just come. */
+/** The texts for new quotes. */
 const newQuoteWords = {
   one: ({ numerodopedido, company, centavos }: QuoteFacts) =>
     `Novo orçamento ${numerodopedido}: ${company}, ${formatCents(centavos)}.`,
-  /** Where the order could not be read. */
+  /** If the order could not be read. */
   unknown: (numerodopedido: number) => `Novo orçamento ${numerodopedido}.`,
   several: (count: number) => `${count} novos orçamentos.`,
 };

@@ -3,7 +3,7 @@ import { Alert, Button } from 'antd';
 import { useNewVersion } from '../../../providers/page/use-new-version';
 import styles from './new-version.module.css';
 
-/** Says that there is a newer version, which is loaded when the person wants it; the cart stays. */
+/** Offers a newer version, which loads when the person clicks. The cart stays. */
 export function NewVersion() {
   const update = useNewVersion();
   return (

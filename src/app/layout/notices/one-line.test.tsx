@@ -14,7 +14,7 @@ vi.mock('../../../providers/cart/cart');
 
 const matchMedia = window.matchMedia.bind(window);
 
-/** The window is a phone's, or not. */
+/** Shows the notices in a window of a phone or a desktop. */
 function show(isPhone: boolean) {
   vi.spyOn(window, 'matchMedia').mockImplementation((asked) =>
     Object.assign(matchMedia(asked), { matches: isPhone && asked.includes(rem(576)) }),
@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-it('on a phone the quotes that wait and the lost connection take one line each, which opens', () => {
+it('on a phone, waiting quotes and the lost connection take one line each, which opens', () => {
   show(true);
   const quotes = screen.getByRole('button', { name: '3 orçamentos aguardando conexão' });
   expect(quotes).toHaveAttribute('aria-expanded', 'false');
@@ -48,7 +48,7 @@ it('on a phone the quotes that wait and the lost connection take one line each, 
   expect(lost).toHaveTextContent('Sem conexão. Os dados podem estar desatualizados e se atualizam');
 });
 
-it('elsewhere both say all at once', () => {
+it('on a desktop both show their whole text at once', () => {
   show(false);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText(/^Sem conexão\. Os dados podem estar desatualizados/)).toBeVisible();

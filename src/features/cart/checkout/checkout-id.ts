@@ -1,2 +1,2 @@
-/** Where a long cart can be skipped to: the representative. */
+/** The id of the representative's field, the target for skipping a long cart. */
 export const checkoutId = 'envio';

@@ -17,31 +17,31 @@ function words(fields: Partial<CartLine>, sees = staff, table = product) {
   return changed.map((check) => changeWords(check, sees));
 }
 
-describe('§5 Quote: what is said of a line before it is sent', () => {
-  it('is nothing where all is as it was, however the stock moves', () => {
+describe('§5 Quote: the changes of a line before sending', () => {
+  it('are empty if nothing changed, however the stock moves', () => {
     expect(words({ quantity: 4 })).toEqual([]);
-    // There was too little when it was put in, and its line says so.
+    // The stock was too low when the line was added, and the line shows that.
     expect(words({ estoque_saldo: 5 })).toEqual([]);
   });
 
-  it('is name, price and what there is', () => {
+  it('are name, price and stock', () => {
     expect(words({ DESCRICAO: 'PNEU', preco_venda: 89.9 })).toEqual([
       ['Agora: PNEU ARO 29', 'De R$\u00a089.90 por R$\u00a095.00', 'Acima do estoque: há 4'],
     ]);
   });
 
-  it('is no number for a customer', () => {
+  it('have no stock number for a customer', () => {
     expect(words({ preco_venda: 89.9 }, customer)).toEqual([['Acima do estoque']]);
     expect(words({ preco_venda: 89.9, quantity: 1 }, customer)).toEqual([[]]);
   });
 
-  it('is the total, where it is another one', () => {
+  it('include the total if it changed', () => {
     expect(newTotalWords(10, 10)).toBeUndefined();
     expect(newTotalWords(1234.5, 10)).toBe('Novo total: R$\u00a010.00 (era R$\u00a01.234.50).');
   });
 });
 
-it('§4 a quote that was not sent says why, and that its lines stay', () => {
+it('§4 an unsent quote says why, and that its lines stay', () => {
   expect(describeUnsent({ motivo: 'falhou', codigo: 'PERMISSION_DENIED' }, undefined)).toMatch(
     /^O orçamento não foi enviado\. O registro mudou .* Seus itens continuam aqui\.$/,
   );

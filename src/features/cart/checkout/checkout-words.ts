@@ -6,7 +6,7 @@ import type { Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { goneWords } from './quote-obstacle';
 
-/** What is said of a cart beside the product table of today, before it is sent. */
+/** Texts about the differences between a cart and today's product table, before sending. */
 
 export const changedTitle = (count: number) =>
   counted(
@@ -15,13 +15,13 @@ export const changedTitle = (count: number) =>
     'itens mudaram desde que entraram no orçamento',
   );
 
-/** What a reader may know. */
+/** The facts that the reader may see. */
 interface Sees {
   prices: boolean;
   stock: boolean;
 }
 
-/** In what a line changed; nothing of a price for whoever sees none. */
+/** The changes of a line. Without `sees.prices` the texts leave out prices. */
 export function changeWords(
   { line, product, differences, isShort }: CheckedLine,
   sees: Sees,
@@ -39,23 +39,23 @@ export function changeWords(
   ];
 }
 
-/** Reais; undefined where the total stays. */
+/** The text for a changed total, given in reais; undefined if it is unchanged. */
 export function newTotalWords(before: number, now: number): string | undefined {
   return before === now ? undefined : `Novo total: ${formatBRL(now)} (era ${formatBRL(before)}).`;
 }
 
-/** The table could not be had: the quote goes out all the same. */
+/** The product table did not answer. The quote is sent anyway. */
 export const uncheckedWords = (seesPrices: boolean) =>
   `${seesPrices ? 'Os preços' : 'Os itens'} não foram conferidos com a tabela de hoje; o orçamento segue como está.`;
 
-/** What is said of a quote that is on its way from the cart. */
+/** Texts while the quote is being sent. */
 
 export const sendingWords = 'Enviando o orçamento… Os itens ficam bloqueados até a confirmação.';
 
 export const insistingWords =
   'Muitos pedidos estão chegando ao mesmo tempo. O seu está na fila e tentamos de novo a cada instante, por até um minuto; deixe esta página aberta.';
 
-/** Why it was not sent; `customer` is for whom a seller wrote it. */
+/** Why the quote was not sent. `customer` is the customer of a seller's quote. */
 export function describeUnsent(recusa: Refusal, customer: string | undefined): string {
   if (recusa.motivo === 'semcliente') return goneWords(customer ?? 'O cliente');
   const failure = describeFailure('O orçamento não foi enviado', failureOf(recusa));

@@ -55,7 +55,7 @@ export function Checkout({ table }: CheckoutProps) {
       <div ref={foot} className={`stack ${styles.foot}`}>
         <div className={`stack ${styles.notices}`}>
           {obstacle.sentence !== undefined && (
-            // A new one each time, so that what is said again is announced again.
+            // A new key each time, so that screen readers announce a repeated text.
             <Alert key={obstacle.times} type="warning" showIcon title={obstacle.sentence} />
           )}
           <SendingNotice />
@@ -99,7 +99,7 @@ export function Checkout({ table }: CheckoutProps) {
   );
 }
 
-/** To whom the quote goes, beside the button: on a phone the field stands below all lines (decision 56). */
+/** The chosen representative, next to the button: on a phone the field is below all lines (decision 56). */
 function Proposed({ sellers }: { sellers: Live<SellerEntry[]> }) {
   const { uid } = useUser();
   const seller = useRepresentative();

@@ -2,7 +2,7 @@ import { usePanel } from '../../../providers/cart/panel';
 import { CustomerField } from './customer-field';
 import { useRoomForPanel } from '../use-room-for-panel';
 
-/** Where no panel is open, the seller still sees and chooses whose cart it is. */
+/** Shows and changes the cart's customer if no panel is open. */
 export function CustomerAboveProducts() {
   const { open } = usePanel();
   const room = useRoomForPanel();

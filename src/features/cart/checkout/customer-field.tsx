@@ -21,17 +21,17 @@ import styles from './customer-field.module.css';
 import { goneWords } from './quote-obstacle';
 import { RetryAlert } from '../../../ui/states/retry-alert';
 
-/** The value of oneself. */
+/** The value for the seller's own cart. */
 const oneself = '';
 
 const none: readonly CustomerEntry[] = [];
 
 interface CustomerFieldProps {
-  /** In a line with other things: the label stands before the field. */
+  /** The label stands before the field, because the field shares its line. */
   beside?: boolean;
 }
 
-/** Whose cart it is, and another customer's by search: for an approved seller alone. */
+/** The customer of the cart, with a search for others. Only approved sellers see it. */
 export function CustomerField({ beside = false }: CustomerFieldProps) {
   return can(useUser(), 'quoteForCustomers') ? <Field beside={beside} /> : null;
 }
@@ -56,7 +56,7 @@ function Field({ beside }: Required<CustomerFieldProps>) {
     label: `${user.nome} (você)`,
     facts: openWords(useLinesHere()()),
   };
-  // Those with an open cart come first.
+  // Customers with an open cart come first.
   const others = [...new Set([...carts.keys(), ...recentCustomers.map(({ uid }) => uid)])];
 
   return (
@@ -96,11 +96,11 @@ function Field({ beside }: Required<CustomerFieldProps>) {
   );
 }
 
-/** Says why a customer's cart can't be sent now, or that they are called otherwise. */
+/** Says why a customer's cart can't be sent now, or that the customer's name changed. */
 function CustomerNotice({ customer, name }: { customer: Person | null; name: string }) {
   const current = useCustomer(customer?.uid);
   const connected = useConnected();
-  // A quote waits for the connection, and for them.
+  // Without a connection the quote waits, and the check with it.
   if (!customer || current.status === 'loading' || (current.status === 'failed' && !connected))
     return null;
   if (current.status === 'failed') {
@@ -126,7 +126,7 @@ function nameOf(entry: CustomerEntry | null | undefined): string | undefined {
   return entry ? companyOf(entry) : undefined;
 }
 
-/** Offers to take the items along that were there before the customer. Always rendered, so that changes are announced. */
+/** Offers to move the lines from before the choice of a customer. Always rendered, so that changes are announced. */
 function CarryOffer({ customer }: { customer: Person | null }) {
   const count = useCart((cart) => cart.leftBehind);
   const { carryOver, leaveBehind } = useCartVerbs();

@@ -24,7 +24,7 @@ const good = {
 const bici = { customer: { uid: 'customer', nome: 'BICI LTDA' } };
 const unknown = { ...bici, entry: loading };
 
-describe('§5 Quote: what holds it back', () => {
+describe('§5 Quote: obstacles', () => {
   it.each([
     ['nothing', {}],
     [

@@ -7,15 +7,15 @@ import type { Live } from '../../../providers/live/live';
 
 interface Asked {
   sellers: Live<SellerEntry[]>;
-  /** The value of the representative dropdown, and whom it stands for. */
+  /** The value of the representative dropdown, and its seller. */
   seller: string;
   chosen: SellerEntry | undefined;
-  /** Why an order can't have the cart's lines. */
+  /** Why an order can't hold the cart's lines. */
   unfit: string | undefined;
-  /** The cart has a product that left the catalogue. */
+  /** A product of the cart left the catalogue. */
   gone: boolean;
   words: QuoteWords;
-  /** For whom a seller's cart is, and what is known of them. */
+  /** The customer of a seller's cart, and that customer's entry. */
   customer: Person | null;
   entry: Live<CustomerEntry | null>;
   connected: boolean;
@@ -23,19 +23,19 @@ interface Asked {
 
 export const leftCatalogue = 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
 
-/** The only one that the specification has as an alert (§5). */
+/** The only obstacle that the specification shows as an alert (§5). */
 export const nobodyChosen = 'Por favor, selecione seu representante.';
 
 export const wrongWords = 'Corrija a observação ou o número de pedido para enviar o orçamento.';
 
-/** Beside an obstacle: a seller who has chosen neither representative nor customer may mean a customer's quote. */
+/** More about an obstacle: a seller without representative and customer may want a customer's quote. */
 export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | undefined {
   return obstacle === nobodyChosen && mayMeanCustomer
     ? 'Este orçamento está em seu próprio nome. Se é de um cliente, escolha-o em “Orçamento para”; os itens podem ir junto.'
     : undefined;
 }
 
-/** Why a quote can't be sent now (§5); undefined for nothing. */
+/** Why a quote can't be sent now (§5); undefined if nothing prevents it. */
 export function quoteObstacle(asked: Asked): string | undefined {
   const { sellers, seller, chosen, unfit, gone, words, customer, entry, connected } = asked;
   if (sellers.status !== 'ready' && seller !== noSeller) {

@@ -15,7 +15,10 @@ interface RepresentativeFieldProps {
   sellers: Live<SellerEntry[]>;
 }
 
-/** The representative dropdown: approved ones, the last chosen is proposed (decision 56). Memoized: totals change beside it. */
+/**
+ * The dropdown of approved representatives, with the last choice proposed (decision 56). Memoized, because
+ * totals change next to it.
+ */
 export const RepresentativeField = memo(function RepresentativeField({
   sellers,
 }: RepresentativeFieldProps) {
@@ -50,7 +53,7 @@ export const RepresentativeField = memo(function RepresentativeField({
         ...entries,
       ]}
       value={chosen ? seller : noSeller}
-      // Not while they are loading: the Tab key would pass it by.
+      // Enabled while loading, because the Tab key would skip it otherwise.
       disabled={locked}
       hint={waiting || chosen ? undefined : hintWithout(entries, seller)}
       onChange={chooseSeller}
@@ -59,7 +62,7 @@ export const RepresentativeField = memo(function RepresentativeField({
   );
 });
 
-/** Under which number the chosen one is reached (decision 93). */
+/** The phone number of the chosen representative (decision 93). */
 function Phone({ seller: { value, label } }: { seller: SellerEntry }) {
   const phone = dataOf(useSellerPhone(value));
   return phone && <PhoneLinks number={phone} of={label} />;

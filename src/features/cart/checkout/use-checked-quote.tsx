@@ -13,12 +13,12 @@ import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
 import { changeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
 
-/** A table that doesn't answer by then, in milliseconds, keeps no quote from going out. */
+/** In milliseconds. After this time a quote is sent without an answer of the product table. */
 const patience = 5000;
 
 /**
- * Sends the cart once its lines stand beside the product table of today. What is another there is said first, and the lines
- * become what the table says if the person agrees; with a product that left it nothing goes out. Where the table can't be had, the quote goes out unchecked.
+ * Compares the cart with today's product table and sends it, if needed after the person's consent. A
+ * product that left the catalogue stops it; without the table's answer the quote goes out unchecked.
  */
 export function useCheckedQuote(ask: () => Promise<ProductsByCode>, tellGone: () => void) {
   const user = useUser();

@@ -13,7 +13,7 @@ import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { checkoutId } from './checkout-id';
 import { helpWith, leftCatalogue, nobodyChosen, quoteObstacle, wrongWords } from './quote-obstacle';
 
-/** Where what is to be mended stands. */
+/** The selector of the field that removes an obstacle. */
 const causes: Partial<Record<string, string>> = {
   [nobodyChosen]: `#${checkoutId} input`,
   [leftCatalogue]: 'li[data-gone="true"] > button',
@@ -27,7 +27,10 @@ function showCause(obstacle: string): void {
   place?.scrollIntoView({ block: 'center' });
 }
 
-/** What holds the quote back, and where it is mended. A missing representative is an alert (§5), all else a sentence. */
+/**
+ * The obstacle of the quote; showing it focuses its cause. A missing representative is an alert (§5), all
+ * others are sentences.
+ */
 export function useObstacle(gone: ReadonlySet<string>) {
   const user = useUser();
   const seller = useRepresentative();
@@ -46,11 +49,11 @@ export function useObstacle(gone: ReadonlySet<string>) {
 
   const holds = told.text === obstacle;
   useEffect(() => {
-    // A locked cart has nothing to give the focus to.
+    // A locked cart has no field to focus.
     if (holds && !locked) showCause(told.text);
   }, [told, holds, locked]);
 
-  /** Whom the quote may go to; says what holds it back otherwise. */
+  /** The seller who receives the quote. If an obstacle exists, shows it and returns undefined. */
   function pass(): SellerEntry | undefined {
     if (obstacle === undefined) return chosen;
     if (obstacle === nobodyChosen) {

@@ -11,7 +11,7 @@ import styles from './lines.module.css';
 import type { CurrentTable } from './use-current-table';
 import type { CartLine as Line } from '../../../../domain/product/product';
 
-/** The lines of the cart, beside what the product table of today says of them. */
+/** The lines of the cart, with warnings from today's product table. */
 export function CartLines({ table }: { table: CurrentTable }) {
   const lines = useCart((cart) => cart.lines);
   const list = useRef<HTMLUListElement>(null);
@@ -50,11 +50,11 @@ export function CartLines({ table }: { table: CurrentTable }) {
   );
 }
 
-/** Today's balance, or that of when the line was added. */
+/** Today's stock, or that from when the line was added. */
 const stockOf = ({ CD_PRODUTO, estoque_saldo }: Line, { products }: CurrentTable) =>
   products.get(CD_PRODUTO)?.estoque_saldo ?? estoque_saldo;
 
-/** The lines with a warning, and those alone where the person wants that. One that is mended stays in sight. */
+/** The lines with a warning, and whether only these show. A corrected line stays visible. */
 function useOnlyWarned(lines: readonly Line[], table: CurrentTable) {
   const isWarned = (line: Line) =>
     table.gone.has(line.CD_PRODUTO) ||
@@ -73,7 +73,7 @@ function useOnlyWarned(lines: readonly Line[], table: CurrentTable) {
   };
 }
 
-/** Scrolls a line that was added, or grew from outside the list, into sight within the panel. */
+/** Scrolls within the panel to a line that was added, or that grew from outside the list. */
 function useNewestInSight(
   list: RefObject<HTMLElement | null>,
   lines: readonly Line[],
@@ -90,7 +90,7 @@ function useNewestInSight(
     const at = newest && shown.indexOf(newest);
     const line = element.children[at ?? -1]?.getBoundingClientRect();
     const frame = panel.getBoundingClientRect();
-    // What stays at the foot of the panel covers the lines below it.
+    // The sticky foot of the panel covers the lines below it.
     const foot = panel.querySelector('[data-panel-foot]')?.getBoundingClientRect().height ?? 0;
     if (!line) return;
     if (line.top < frame.top) panel.scrollTop += line.top - frame.top;
@@ -100,7 +100,7 @@ function useNewestInSight(
   }, [list, lines, shown]);
 }
 
-/** The last line that is new or has more than before. */
+/** The last line that is new or whose quantity grew. */
 function newestOf(before: readonly Line[], lines: readonly Line[]): Line | undefined {
   const quantities = new Map(before.map((line) => [line.CD_PRODUTO, line.quantity]));
   return lines.findLast(({ CD_PRODUTO, quantity }) => quantity > (quantities.get(CD_PRODUTO) ?? 0));

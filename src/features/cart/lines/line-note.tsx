@@ -9,13 +9,13 @@ import { Labelled } from '../../../ui/forms/labelled';
 interface LineNoteProps {
   /** The product's name, for the labels. */
   name: string;
-  /** '' for none. */
+  /** '' if there is none. */
   note: string;
   disabled: boolean;
   onChange: (note: string) => void;
 }
 
-/** What the customer wants to say about one line: a button, and once pressed a field, which Enter leaves open. */
+/** The customer's note about a line: a button that opens a field. Enter keeps the field open. */
 export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
   const [draft, setDraft] = useState<string>();
   const [closedByKey, setClosedByKey] = useState(false);
@@ -32,7 +32,7 @@ export function LineNote({ name, note, disabled, onChange }: LineNoteProps) {
         type="button"
         className={`plain ${styles.note}`}
         data-empty={note === ''}
-        // The field that had the focus is gone.
+        // The focused field is gone.
         autoFocus={closedByKey}
         aria-label={`Observação de ${name}${note && `: ${note}`}`}
         disabled={disabled}

@@ -7,7 +7,7 @@ import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { quoteWords } from '../sending/waiting-words';
 
-/** Puts a waiting or refused quote back into the cart that it came from. */
+/** Puts a waiting or refused quote back into its cart. */
 export function PutBackButton({ quote }: { quote: QuoteAct }) {
   const user = useUser();
   const { takeBack } = useOutbox();
@@ -23,7 +23,7 @@ export function PutBackButton({ quote }: { quote: QuoteAct }) {
     <Button
       size="small"
       aria-label={`Devolver ao carrinho: ${quoteWords(quote)}`}
-      // The lines of a cart that is being sent must not change.
+      // The lines of a cart must not change during sending.
       disabled={locked}
       onClick={() => void returnQuote()}
     >

@@ -14,8 +14,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * Minus, number, plus (§4: Cart); plain elements, as in cart-line.tsx. The keyboard types the number; the buttons, two
- * more stops in each line, are for mouse, touch and screen readers.
+ * Minus, number, plus (§4: Cart), as plain elements (cart-line.tsx). The buttons are no Tab stops, because
+ * they would add two to each line.
  */
 export function QuantityStepper({
   name,

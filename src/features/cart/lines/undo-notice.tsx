@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import styles from './undo-notice.module.css';
 
-/** Offers what was removed back, before the lines for the keyboard. Always rendered, so that changes are announced. */
+/** Offers to undo a removal, before the lines in the Tab order. Always rendered, so that changes are announced. */
 export function UndoNotice() {
   const removed = useCart((cart) => cart.removed);
   const { undoRemoval, dismissRemoval } = useCartVerbs();

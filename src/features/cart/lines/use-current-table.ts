@@ -5,18 +5,18 @@ import { useCart } from '../../../providers/cart/cart';
 import { useAskByCode, useProductsByCode } from '../../../providers/product/catalog';
 import { dataOf } from '../../../providers/live/live';
 
-/** What the product table of today says of the cart; nothing while it isn't known. */
+/** Today's product table for the cart's lines; empty until it is loaded. */
 export interface CurrentTable {
-  /** The codes whose product left the catalogue. */
+  /** Codes of the products that left the catalogue. */
   gone: ReadonlySet<string>;
   products: ProductsByCode;
-  /** What it says now: asked again where its answer is older than five minutes. Rejects where there is none. */
+  /** The current products. Requests them again after five minutes, and rejects without an answer. */
   ask: () => Promise<ProductsByCode>;
 }
 
 const unknown: ProductsByCode = new Map();
 
-/** Asked when the cart is opened and when it is sent: what is added in between comes from a current list. */
+/** Requested when the cart opens and when it is sent. Lines added in between come from a current list. */
 export function useCurrentTable(): CurrentTable {
   const codes = useCart(({ lines }) => lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
   const [asked, setAsked] = useState(codes);

@@ -5,7 +5,10 @@ import { useFreedCarts } from '../../../providers/cart/sending';
 import { useNotify } from '../../../ui/notices/notify';
 import { keptWords } from './waiting-words';
 
-/** Frees carts, and says that a quote waits for the connection; where it waits, the list of them shows (waiting-quotes.tsx). */
+/**
+ * Unlocks carts, and says that a quote waits for the connection. The list of waiting quotes then shows it
+ * (waiting-quotes.tsx).
+ */
 export function FreedCarts() {
   const notify = useNotify();
   useFreedCarts(

@@ -4,7 +4,7 @@ import { useCartLocked } from '../../../providers/cart/cart';
 import { useOutboxState } from '../../../providers/outbox/outbox-provider';
 import { insistingWords, sendingWords } from '../checkout/checkout-words';
 
-/** Says what a quote being sent is waiting for. Its frame is always rendered, so that changes are announced. */
+/** Says what a quote being sent waits for. Its frame is always rendered, so that changes are announced. */
 export function SendingNotice() {
   const locked = useCartLocked();
   const insisting = useOutboxState((outbox) => outbox.insisting !== undefined);

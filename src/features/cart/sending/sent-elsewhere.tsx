@@ -7,7 +7,7 @@ import { roleOf } from '../../../../domain/session/access';
 import { OrderLink } from '../../../ui/pieces/order-link';
 import styles from './waiting-quotes.module.css';
 
-/** Says which order the cart became that another tab or device sent, on every screen until the person has read it. */
+/** Shows the order number of a cart that another tab or device sent, on every screen until the person closes it. */
 export function SentElsewhere() {
   const sent = useCart(({ sentElsewhere }) => sentElsewhere);
   const { dismissSent } = useCartVerbs();

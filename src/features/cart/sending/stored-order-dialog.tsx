@@ -9,11 +9,11 @@ import { ordersOf } from '../../../ui/pieces/order-link';
 import { storedOrderFrom } from './stored-order';
 
 interface StoredOrderDialogProps {
-  /** What prints or sends the order, below the message. */
+  /** Buttons below the message that print or share the order. */
   copies?: (number: number) => ReactNode;
 }
 
-/** Shows the number of the stored order; OK leads to the person's orders (§2 /obrigado). */
+/** Shows the number of the stored order. OK leads to the person's orders (§2 /obrigado). */
 export function StoredOrderDialog({ copies }: StoredOrderDialogProps) {
   const user = useUser();
   const navigate = useNavigate();

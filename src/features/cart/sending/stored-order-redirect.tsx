@@ -5,7 +5,7 @@ import { routes } from '../../../config/routes';
 import { useStoredOrder } from '../../../providers/cart/sending';
 import { storedOrderFrom } from './stored-order';
 
-/** Leads to /obrigado once an order is stored, also after a reload, and again until that page is drawn. */
+/** Leads to /obrigado once an order is stored, also after a reload, until that page has rendered. */
 export function StoredOrderRedirect() {
   const { stored, acknowledgeStored } = useStoredOrder();
   const location = useLocation();

@@ -9,7 +9,7 @@ import styles from './waiting-quotes.module.css';
 import { quoteWords, waitingTitle } from './waiting-words';
 
 /**
- * The quotes that wait for the connection, in sight on every screen until they have gone out (decision 65). On a phone
+ * The quotes that wait for the connection, on every screen until they are sent (decision 65). On a phone
  * one line, which opens.
  */
 export function WaitingQuotes() {

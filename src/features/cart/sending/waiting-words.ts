@@ -4,7 +4,7 @@ import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { clockInSaoPaulo } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
 
-/** What is said about quotes that were sent without a connection (decision 65). */
+/** Texts about quotes that were sent without a connection (decision 65). */
 
 /** '3 itens para Rafael Moreira, 11:05'; a seller's for a customer: '3 itens de BIKE SUL para Rafael Moreira, …'. */
 export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
@@ -13,24 +13,24 @@ export function quoteWords({ orcamento, pedidoem }: QuoteAct): string {
   return `${itemsWords(itens.length)}${whose} para ${seller.label}, ${clockInSaoPaulo(new Date(pedidoem))}`;
 }
 
-/** Over the list of them. */
+/** The title of the list of waiting quotes. */
 export function waitingTitle(count: number, waits: boolean): string {
   const quotes = counted(count, 'orçamento', 'orçamentos');
   return waits ? `${quotes} aguardando conexão` : `Enviando ${quotes}…`;
 }
 
-/** Said when one begins to wait. */
+/** Shown when a quote starts to wait. */
 export const keptWords =
   'Sem conexão: o orçamento está guardado e será enviado assim que ela voltar.';
 
-/** Said when one has gone out. */
+/** Shown when a waiting quote was sent. */
 export function sentWords(numerodopedido: number | undefined): string {
   return numerodopedido === undefined
     ? 'Orçamento enviado.'
     : `Orçamento enviado: pedido ${numerodopedido} realizado com sucesso.`;
 }
 
-/** Why one was not sent. */
+/** Why a waiting quote was refused. */
 export function describeRefusal(act: QuoteAct, recusa: Refusal): string {
   return `${whyUnsent(act, recusa)} Os itens continuam guardados aqui.`;
 }

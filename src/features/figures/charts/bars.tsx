@@ -9,20 +9,23 @@ import { grown, rem } from '../../../ui/theme/rem';
 interface BarsProps<Row> {
   rows: readonly Row[];
   measure: Measure;
-  /** Upright bars, as for months; else they lie. */
+  /** Vertical bars, as for months; otherwise horizontal. */
   upright: boolean;
-  /** Pixels. */
+  /** In px. */
   height: number;
-  /** Pixels for the names of bars that lie. */
+  /** Width of the names of horizontal bars, in px. */
   namesWidth: number;
-  /** Between the bars. */
+  /** The space between bars. */
   gap?: string;
   tooltip: (row: Row) => ReactNode;
   /** The series. */
   children: ReactNode;
 }
 
-/** Bars for those who see; the table beside them serves everyone else. Nothing in them takes the focus or moves. */
+/**
+ * A chart of bars for sighted readers; the table next to it serves everyone else. It takes no focus and
+ * doesn't animate.
+ */
 export function Bars<Row extends { key: string; tick: string }>({
   rows,
   measure,

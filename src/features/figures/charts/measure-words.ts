@@ -9,7 +9,7 @@ export const formatFigure: Record<Measure, (figure: number) => string> = {
   centavos: formatCents,
 };
 
-/** Formats the short figure beside an axis. */
+/** Formats the short figure next to an axis. */
 export const formatTick: Record<Measure, (figure: number) => string> = {
   quantidade: (orders) => count.format(orders),
   centavos: (cents) => formatShortBRL(fromCents(cents)),

@@ -12,7 +12,7 @@ import { StatusBars } from './status-bars';
 
 const title = 'Pedidos por vendedor';
 
-/** There is room for this many bars; the remaining sellers share the last one. The table lists all of them. */
+/** The chart fits this many bars, the last for all remaining sellers. The table lists all of them. */
 const barCount = 12;
 
 interface SellerChartProps {
@@ -20,7 +20,7 @@ interface SellerChartProps {
   measure: Measure;
 }
 
-/** Sellers, the one with the most on top. */
+/** Sellers, the largest on top. */
 export function SellerChart({ sellers, measure }: SellerChartProps) {
   return (
     <ChartFigure title={title} data={sellers} emptyText="Ainda não há pedidos.">

@@ -3,7 +3,7 @@ import { chartStatuses } from './parts/chart-row';
 import styles from './status-legend.module.css';
 import { statusFill, statusStrokes } from './status-patterns';
 
-/** Names the status of each fill. */
+/** A legend of the fills. */
 export function StatusLegend() {
   return (
     <ul className={`small wrap ${styles.legend}`}>

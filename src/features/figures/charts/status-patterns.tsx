@@ -7,7 +7,7 @@ export function statusFill(status: OrderStatus): string {
 
 const patternId = (status: OrderStatus) => `pedidos-${status}`;
 
-/** The outline gives the contrast to the background: the fills are too light for that. */
+/** The outline gives the contrast to the background, because the fills are too light. */
 export const statusStrokes: Record<OrderStatus, string> = {
   Aprovado: 'var(--mmv-approved)',
   Pendente: 'var(--mmv-pending)',

@@ -32,7 +32,7 @@ import { ofScreenInFront } from '../../../providers/page/preload/network-idle';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';
 
-/** Their code and library are loaded once the tiles are shown. */
+/** The charts' code and library load after the tiles. */
 const Charts = lazyPart({
   load: async () => (await ofScreenInFront(import('../charts/charts'))).Charts,
   failure: 'Os gráficos não foram carregados',
@@ -46,7 +46,7 @@ const orderTiles = [
   { status: 'Excluido', icon: <CloseCircleOutlined />, tone: 'deleted' },
 ] as const;
 
-/** The administrator's figures (§2 /home), below `children`; each loads and fails independently. */
+/** The administrator's figures (§2 /home), below `children`. Each loads and fails independently. */
 export function Dashboard({ children }: { children: ReactNode }) {
   const { customers, sellers, categories, activeProducts, summaries, quotes, quoteTotal } =
     useDashboard();
@@ -134,7 +134,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Saves the catalogue and shows what the endpoint answers (§7 /bkp). */
+/** Saves the catalogue and shows the endpoint's answer (§7 /bkp). */
 function BackupButton() {
   const { mutate, isPending, isError, data, error } = useBackup();
   return (

@@ -10,18 +10,18 @@ import { rem } from '../../../ui/theme/rem';
 interface TileProps {
   title: string;
   value: Live<ReactNode>;
-  /** What the figure counts, or a second figure from the same source. */
+  /** The counted thing, or a second figure from the same source. */
   detail: ReactNode;
   icon: ReactNode;
   tone?: 'approved' | 'pending' | 'deleted';
   /** The figure is a sum of money, which may take the whole width. */
   isSum?: true;
-  /** How many signs the sum in the tile has: it is drawn as large as they fit, in any font. */
+  /** The number of characters of the sum, to choose a font size that fits. */
   signs?: number | undefined;
   link?: { to: Route; state?: object };
 }
 
-/** One figure, a link as a whole. Not antd's Card and Statistic, which bring 17 KB to the first screen. */
+/** One figure; the whole tile is a link. Without antd's Card and Statistic, which add 17 KB to the first screen. */
 export function Tile({ title, value, detail, icon, tone, isSum, signs = 0, link }: TileProps) {
   return (
     <article

@@ -20,7 +20,7 @@ const difference = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 });
 
-/** What has no figure, such as an average of nothing. */
+/** Shown if there is no figure, such as an average of nothing. */
 export const nothing = '—';
 
 export const formatCount = (count: number) => whole.format(count);
@@ -39,7 +39,7 @@ const points = new Intl.NumberFormat('pt-BR', {
   signDisplay: 'exceptZero',
 });
 
-/** How far a share rose or fell, in percentage points: '+14 p.p.'. */
+/** The difference of two shares in percentage points: '+14 p.p.'. */
 export const formatPoints = (change: number) => `${points.format(100 * change)} p.p.`;
 
 const minute = 60_000;
@@ -57,11 +57,11 @@ export function formatDuration(milliseconds: number | null): string {
 
 interface GroupWords {
   title: string;
-  /** What a row is. */
+  /** The noun of a row. */
   row: string;
-  /** Several of them. */
+  /** Its plural. */
   rows: string;
-  /** The row of what has none. */
+  /** The name of the row without a group. */
   none: string;
 }
 
@@ -84,14 +84,14 @@ export const groupWords: Record<FigureGroup, GroupWords> = {
   },
 };
 
-/** The full name of a row; a product begins with its code. */
+/** The full name of a row. A product's name starts with its code. */
 export function rowName(by: FigureGroup, { chave, nome }: FigureRow): string {
   if (by === 'mes') return longMonth(chave);
   const name = by === 'produto' ? `${chave} ${nome}`.trim() : nome;
   return name === '' ? groupWords[by].none : name;
 }
 
-/** The short name beside an axis. */
+/** The short name next to an axis. */
 export function rowTick(by: FigureGroup, row: FigureRow): string {
   return by === 'mes' ? shortMonth(row.chave) : shorten(rowName(by, row), 16);
 }
@@ -118,7 +118,7 @@ export const comparisonLabels: Record<Comparison, string> = {
   anopassado: 'Mesmos dias do ano anterior',
 };
 
-/** The days that are meant, or why they can't be. */
+/** The chosen days, or the problem with them. */
 export function chosenPeriod(
   { period, from, to }: Pick<ResultsPlace, 'period' | 'from' | 'to'>,
   today: string,
@@ -133,7 +133,7 @@ export function chosenPeriod(
   return chosen;
 }
 
-/** '01/11/2026 a 22/11/2026', or the one day. */
+/** '01/11/2026 a 22/11/2026', or a single day. */
 export function periodWords({ de, ate }: Period): string {
   return de === ate ? shortDay(de) : `${shortDay(de)} a ${shortDay(ate)}`;
 }

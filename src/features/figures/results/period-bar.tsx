@@ -13,7 +13,7 @@ import type { ResultsPlace } from './results-address';
 
 interface PeriodBarProps {
   place: ResultsPlace;
-  /** Why the chosen days are no period. */
+  /** The problem with the chosen days. */
   problem: string | undefined;
   onChange: (change: Partial<ResultsPlace>) => void;
 }
@@ -21,7 +21,7 @@ interface PeriodBarProps {
 const options = periodNames.map((value) => ({ value, label: periodLabels[value] }));
 const comparisonOptions = comparisons.map((value) => ({ value, label: comparisonLabels[value] }));
 
-/** Which days are counted, and what the charts show of them. */
+/** The choice of the period and of the figures in the charts. */
 export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
   const { period, from, to, comparison, measure } = place;
   return (
@@ -39,7 +39,7 @@ export function PeriodBar({ place, problem, onChange }: PeriodBarProps) {
             <DayField label="Até" value={to} onChange={(day) => onChange({ to: day })} />
           </>
         )}
-        {/* This year and the last one are compared with the year before in any case. */}
+        {/* This year and last year are always compared with the year before. */}
         {period !== 'ano' && period !== 'anopassado' && (
           <LabelledSelect<Comparison>
             label="Comparar com"

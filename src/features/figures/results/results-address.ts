@@ -12,12 +12,12 @@ import {
   dayValue,
 } from '../../../providers/page/address/address-values';
 
-/** What 'Resultados' shows. */
+/** The state of 'Resultados' in the address. */
 export interface ResultsPlace {
   /** False on the dashboard, which has the same path. */
   shown: boolean;
   period: PeriodName;
-  /** yyyy-mm-dd, for the period 'dias'; '' for none. */
+  /** yyyy-mm-dd, for the period 'dias'; '' if empty. */
   from: string;
   to: string;
   comparison: Comparison;

@@ -26,7 +26,7 @@ import { Totals } from './totals/totals';
 /** Months, sellers, cities, categories, customers, products. */
 const sections: FigureGroup[] = ['mes', 'vendedor', 'cidade', 'categoria', 'cliente', 'produto'];
 
-/** 'Resultados' (§2 /home): what was sold in a period, against the one before. */
+/** 'Resultados' (§2 /home): the sales of a period, compared with the previous one. */
 export function Results() {
   const [place, change] = useAddressValues(resultsAddress);
   const today = dayText(useToday());
@@ -39,7 +39,7 @@ export function Results() {
   const [behind, setBehind] = useState<Behind>();
 
   const choose = (changed: Partial<ResultsPlace>) => {
-    // Days from–to begin with those that are looked at.
+    // The period 'dias' starts with the days that are shown.
     const isDays = changed.period === 'dias' && !('problem' in chosen);
     change({ ...changed, ...(isDays && { from: chosen.de, to: chosen.ate }) });
   };

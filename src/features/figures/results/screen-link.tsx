@@ -8,7 +8,7 @@ interface ScreenLinkProps {
   children: string;
 }
 
-/** A link that looks like the buttons beside it. */
+/** A link that looks like the buttons next to it. */
 export function ScreenLink({ to, icon, children }: ScreenLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLElement & HTMLAnchorElement>(to);

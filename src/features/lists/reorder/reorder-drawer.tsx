@@ -15,14 +15,14 @@ import { ReorderReport } from './reorder-report';
 import { reorderWords } from './reorder-words';
 
 interface ReorderDrawerProps {
-  /** Undefined while it is closed. */
+  /** Undefined while the drawer is closed. */
   source: ReorderSource | undefined;
   onClose: () => void;
 }
 
 const looks = { body: { padding: 0, display: 'flex', flexDirection: 'column' } } as const;
 
-/** 'Pedir de novo': what has changed since, before any of it goes into the cart. */
+/** 'Pedir de novo': the changes since then, before any line goes into the cart. */
 export function ReorderDrawer({ source, onClose }: ReorderDrawerProps) {
   return (
     <Drawer
@@ -38,7 +38,7 @@ export function ReorderDrawer({ source, onClose }: ReorderDrawerProps) {
   );
 }
 
-/** Asks the catalogue for these products alone. */
+/** Requests only these products from the catalogue. */
 function Comparison({ source, onClose }: { source: ReorderSource; onClose: () => void }) {
   const { lines } = source;
   const prices = can(useUser(), 'seePrices');

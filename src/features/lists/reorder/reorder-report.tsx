@@ -18,16 +18,16 @@ import { useSelection } from './use-selection';
 
 interface ReorderReportProps {
   lines: readonly ComparedLine[];
-  /** They are in the cart. */
+  /** Called when the lines are in the cart. */
   onDone: () => void;
 }
 
 const linesAtOnce = 60;
 
-/** Where the cart is in sight already. */
+/** The screens that show the cart. */
 const withCart: readonly string[] = [routes.products, routes.cart];
 
-/** The lines with what has changed, and the button that puts those that are ticked into the cart. */
+/** The lines with their changes, and the button that puts the ticked ones into the cart. */
 export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const { decisionOn, decide, chooseAll, available, wanted } = useSelection(lines);
   const cart = useCart(({ lines }) => lines);

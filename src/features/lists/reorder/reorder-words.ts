@@ -11,7 +11,7 @@ import { env } from '../../../config/env';
 import { itemsWords } from '../../../../domain/words/items';
 import { counted } from '../../../../domain/words/counted';
 
-/** The sentences of the report on lines that may be ordered again. */
+/** Texts of the report about lines to order again. */
 
 const countWords: Record<LineChange, (count: number) => string> = {
   gone: (count) => `${count} fora do catálogo`,
@@ -33,7 +33,7 @@ export function summaryWords(total: number, counts: ChangeCounts): string {
   return `De ${itemsWords(total)}, ${same}; ${changed.join(', ')}.`;
 }
 
-/** What has changed of a line besides its stock, in words; a price only where `changes` tells of it. */
+/** The changes of a line except its stock, as texts. Prices only appear if `changes` includes them. */
 export function changeWords({ past, changes }: ComparedLine): string[] {
   const words: Partial<Record<LineChange, string>> = {
     gone: 'Saiu do catálogo',
@@ -44,7 +44,7 @@ export function changeWords({ past, changes }: ComparedLine): string[] {
   return changes.flatMap((change) => words[change] ?? []);
 }
 
-/** Staff see the number, customers words. */
+/** The stock: a number for staff, words for customers. */
 export function stockOf(product: Product, numbers: boolean): string {
   return stockWords(product, env.lastUnits, numbers);
 }

@@ -15,15 +15,15 @@ import type { Decision } from './use-selection';
 interface ReportLineProps {
   line: ComparedLine;
   decision: Decision;
-  /** How many of it the cart has already. */
+  /** The product's quantity in the cart. */
   inCart: number;
   prices: boolean;
   onDecide: (line: ComparedLine, decision: Partial<Decision>) => void;
-  /** Enter in the last quantity of the list. */
+  /** Called for Enter in the last quantity of the list. */
   onLastQuantity: () => void;
 }
 
-/** One line: whether it goes into the cart, what has changed, and how many. Memoized: a report may have a thousand. */
+/** A line with its checkbox, changes and quantity. Memoized, because a report may have a thousand. */
 export const ReportLine = memo(function ReportLine({
   line,
   decision,

@@ -12,11 +12,11 @@ interface SimilarChoiceProps {
   past: PastLine;
   prices: boolean;
   chosen: Product | undefined;
-  /** Undefined for none of them. */
+  /** Undefined for no product. */
   onChoose: (product: Product | undefined) => void;
 }
 
-/** Products that may stand in for one that is gone. The catalogue is asked when the person asks, and none is chosen for them. */
+/** Products that may replace one that left the catalogue. Loads them on a click, and chooses none. */
 export function SimilarChoice(props: SimilarChoiceProps) {
   const [asked, setAsked] = useState(false);
   if (!asked) {
@@ -36,12 +36,12 @@ export function SimilarChoice(props: SimilarChoiceProps) {
 const mostSimilar = 5;
 const none = '';
 
-/** Takes the focus from the button in whose place it comes, and hands it on to what is found. */
+/** Takes the focus from the button that it replaces, and gives it to the first result. */
 function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
   const group = useProducts(past.CD_GRUPO || null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What is found at once has it already.
+    // Immediate results have the focus already.
     if (!box.current?.contains(document.activeElement)) box.current?.focus();
   }, []);
   const found = group.status === 'ready' ? similarTo(past, group.data.products, mostSimilar) : [];

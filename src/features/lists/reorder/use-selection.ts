@@ -4,22 +4,22 @@ import type { Wanted } from '../../../../domain/cart/cart';
 import type { ComparedLine } from '../../../../domain/lists/past-lines';
 import type { Product } from '../../../../domain/product/product';
 
-/** What the person decided about a line; what they left alone is as it was, and in if it can be had. */
+/** The person's decision about a line. Undecided lines keep their quantity and are chosen if available. */
 export interface Decision {
   chosen: boolean;
   quantity: number;
-  /** In the place of a product that is gone. */
+  /** Replaces a product that left the catalogue. */
   standIn?: Product | undefined;
 }
 
 interface Selection {
   decisionOn: (line: ComparedLine) => Decision;
   decide: (line: ComparedLine, decision: Partial<Decision>) => void;
-  /** Takes all lines that can be had, or none. */
+  /** Chooses all available lines, or none. */
   chooseAll: (chosen: boolean) => void;
-  /** How many lines can be had. */
+  /** The number of available lines. */
   available: number;
-  /** What is to go into the cart, in the order of the list. */
+  /** The chosen lines, in the list's order. */
   wanted: Wanted[];
 }
 
@@ -27,7 +27,7 @@ function untouched({ past, product }: ComparedLine): Decision {
   return { chosen: product !== undefined, quantity: past.quantity };
 }
 
-/** Which lines go into the cart, and how many of each. */
+/** The lines for the cart and their quantities. */
 export function useSelection(lines: readonly ComparedLine[]): Selection {
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
 

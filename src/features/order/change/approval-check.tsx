@@ -15,13 +15,13 @@ import { checkWords, lineDoubtWords, moreLinesWords } from '../words/alert-words
 
 interface ApprovalCheckProps {
   order: OrderHead;
-  /** When it was asked: a dialog stands outside of what tells it. */
+  /** Whether there was a connection when the dialog opened. A dialog is outside the connection's provider. */
   connected: boolean;
-  /** All is known, or can't be. */
+  /** Called when all facts are loaded or have failed. */
   onKnown: () => void;
 }
 
-/** In the dialog that approves: what is strange about the order, and whether it is as the product table says today. */
+/** Shown in the dialog that approves: the order's alerts, and its differences from today's product table. */
 export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps) {
   const { facts, state } = useOrderFacts(useMemo(() => [order], [order]));
   const whole = useOneOrder(order.numerodopedido);
@@ -29,7 +29,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
   const checks = useLineChecks(read?.itens);
   const found = dataOf(checks);
   const lines = read && found && doubtsAbout(read, found);
-  // Its row may have been told already what the lines come to.
+  // The order's row may have loaded the comparison already.
   const today = lines ?? facts[0]?.comparison?.hoje;
   const isLoading = [state, whole.status, checks.status].includes('loading');
   const isReading = useIsReading(isLoading && whole.status !== 'failed', connected);

@@ -18,7 +18,7 @@ import { StatusTag, statusIcons } from '../marks/status-tag';
 
 interface MoveButtonProps {
   order: OrderHead;
-  /** What was asked for and is not settled. */
+  /** The open change of the order. */
   asked: OpenAct | undefined;
 }
 
@@ -28,12 +28,12 @@ const tones = {
   Excluido: 'danger',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Why this person can't move the order so; undefined if they can. */
+/** Why this person can't move the order; undefined if they can. */
 function useObstacle(order: OrderHead, acao: OrderAction): string | undefined {
   return whyNot({ campo: 'status', acao }, order, useUser())?.sentence;
 }
 
-/** 'Pendente' approves, 'Aprovado' returns to analysis; a deleted order has no button (§4). */
+/** 'Pendente' approves, 'Aprovado' returns to analysis. A deleted order has no button (§4). */
 export function StatusCell({ order, asked }: MoveButtonProps) {
   const { status, numerodopedido } = order;
   if (asked?.waits) return <WaitingChange numerodopedido={numerodopedido} asked={asked} />;
@@ -45,7 +45,7 @@ export function StatusCell({ order, asked }: MoveButtonProps) {
 interface StatusButtonProps {
   order: OrderHead;
   action: OrderAction;
-  /** The order is being written. */
+  /** A change of the order is being stored. */
   busy: boolean;
 }
 
@@ -71,7 +71,7 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
   );
 }
 
-/** What was asked for while there is no connection, and the way back. */
+/** A change that waits for the connection, with 'Cancelar'. */
 function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
   const { act } = asked;
   if (act.campo !== 'status' && act.campo !== 'vendedor') return null;
@@ -79,7 +79,7 @@ function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; aske
   return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
 }
 
-/** Gone where there is nothing left to delete. */
+/** Absent if the order can't be deleted. */
 export function DeleteButton({ order, asked }: MoveButtonProps) {
   const { move } = useOrderActions();
   const obstacle = useObstacle(order, 'excluir');
@@ -91,7 +91,7 @@ export function DeleteButton({ order, asked }: MoveButtonProps) {
         tone="danger"
         aria-label={`${moveWords.excluir.button} ${order.numerodopedido}`}
         title={obstacle}
-        // `disabled` would lose the focus that the dialog has just given back.
+        // `aria-disabled`, because `disabled` would lose the focus that the dialog has just returned.
         aria-disabled={busy || obstacle !== undefined}
         onClick={() => {
           if (!busy) move(order, 'excluir');

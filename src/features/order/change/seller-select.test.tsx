@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { useSellers } from '../../../providers/people/sellers';
 import { SellersNotice } from './seller-select';
 
-// The rules let everybody who is approved read the sellers: that they can't be read is not to be had of the database.
+// A replacement, because the rules let every approved person read the sellers: the database can't refuse.
 vi.mock('../../../providers/people/sellers', () => ({ useSellers: vi.fn() }));
 
-it('says that the sellers can’t be had, and asks again (decision 10)', () => {
+it('says that the sellers can’t be loaded, and tries again (decision 10)', () => {
   const retry = vi.fn();
   vi.mocked(useSellers).mockReturnValue({ status: 'failed', error: new Error(), retry });
   render(<SellersNotice />);

@@ -15,13 +15,16 @@ import styles from './seller-select.module.css';
 
 interface SellerSelectProps {
   order: OrderHead;
-  /** A change was asked for and is not settled. */
+  /** A change of the order is open. */
   busy: boolean;
 }
 
 const fullWidth = { width: '100%' };
 
-/** Offers the approved sellers. A button stands for the dropdown, which costs a row three times as much to draw. */
+/**
+ * Offers the approved sellers. A button opens the dropdown, because the dropdown makes drawing a row three
+ * times slower.
+ */
 export function SellerSelect({ order, busy }: SellerSelectProps) {
   const { assign } = useOrderActions();
   const live = useSellers();
@@ -31,13 +34,13 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
   const label = `Trocar vendedor do pedido ${order.numerodopedido}`;
 
   function close() {
-    // Here, and not where a dialog would find the focus on a dropdown that goes.
+    // Before the dialog opens: it would otherwise return the focus to the dropdown that closes.
     button.current?.focus();
     setChoosing(false);
   }
 
   return (
-    // A click on an option is none on the row.
+    // A click on an option must not reach the row.
     <span className={styles.place} onClick={(event) => event.stopPropagation()}>
       <RowButton
         ref={button}
@@ -46,9 +49,9 @@ export function SellerSelect({ order, busy }: SellerSelectProps) {
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={choosing}
-        // While they are loading, a press is kept and the list opens as they come.
+        // While the sellers load, a click is remembered and the list opens when they arrive.
         disabled={live.status === 'failed'}
-        // `disabled` would lose the focus that the dialog has just given back.
+        // `aria-disabled`, because `disabled` would lose the focus that the dialog has just returned.
         aria-disabled={busy}
         onClick={() => {
           if (!busy) setChoosing(true);
@@ -79,9 +82,9 @@ interface SellerChoiceProps {
   onClose: () => void;
 }
 
-/** The dropdown, open from the beginning; it goes with its first closing. */
+/** The dropdown, open from the start. It disappears when it closes. */
 function SellerChoice({ label, order, sellers, onChoose, onClose }: SellerChoiceProps) {
-  // antd tells of a closing once more a moment later, when the focus has left: by then the next one may be open.
+  // antd reports a closing again when the focus has left. By then the next dropdown may be open.
   const closed = useRef(false);
   function closeOnce() {
     if (closed.current) return;
@@ -113,7 +116,7 @@ function optionsOf(sellers: readonly SellerEntry[], { idvendedor }: OrderHead) {
   return sellers.map(({ value, label }) => ({ value, label, disabled: value === idvendedor }));
 }
 
-/** Says why the sellers cannot be changed while their list is missing. */
+/** Says why sellers can't be changed while their list is missing. */
 export function SellersNotice() {
   const sellers = useSellers();
   if (sellers.status !== 'failed') return null;

@@ -28,16 +28,16 @@ import { formatCents } from '../../../../domain/words/money';
 interface Change {
   order: OrderHead;
   words: ChangeWords;
-  /** Under the dialog's message. */
+  /** Below the dialog's message. */
   note?: ReactNode;
   check?: ConfirmRequest['check'];
   destructive: boolean;
-  /** Offered with what was typed before, where the change may have a reason. */
+  /** The earlier reason, offered again. Undefined if the change has no reason. */
   reason?: string | undefined;
   write: (reason: string) => Promise<boolean>;
 }
 
-/** Changes of orders, each confirmed first (§4). The order is marked meanwhile, and the shell tells how it ended. */
+/** Changes orders after a confirmation (§4). The row marks the open change, and the shell shows the outcome. */
 export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   const { move, assign, refusedReason } = useOrders();
   const user = useUser();
@@ -70,7 +70,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         askConfirmation({ ...request, ...(check && { check }), action: () => action() });
       else askForReason({ ...request, hint: reasonHint, initial: change.reason, action });
     };
-    /** Asks, or says why it can't be done. */
+    /** Asks for the confirmation, or says why the change is impossible. */
     const askIfPossible = (wanted: WantedChange, change: Change) => {
       const obstacle = whyNot(wanted, change.order, user);
       if (obstacle) notify.error(obstacle.sentence);
@@ -122,7 +122,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
   ]);
 }
 
-/** What is decided about, in a dialog for staff: whose order it is, how long and how large. */
+/** The order in a dialog for staff: company, number of lines and total. */
 function OrderBrief({ order: { cliente, linhas, centavos } }: { order: OrderHead }) {
   return (
     <p>

@@ -10,25 +10,25 @@ import { shownOf } from '../../../ui/pieces/fields';
 import { lineFields, todaysOf, type LineField } from '../parts/line-fields';
 import styles from './item-table.module.css';
 
-/** A remark stands below the name. */
+/** A remark has no column. It stands below the name. */
 export type ItemColumn = Exclude<LineField, 'remark'>;
 
-/** What is said beside a line's code and quantity. */
+/** A warning next to a line's code or quantity. */
 export interface LineMark {
-  /** That its product is no more, in the reader's words. */
+  /** Text that the product left the catalogue. */
   gone: string | undefined;
-  /** More is asked for than there is today. */
+  /** The quantity exceeds today's stock. */
   isShort: boolean;
 }
 
 interface Item {
-  /** Its place in the order. */
+  /** The line's index in the order. */
   at: number;
   line: CartLine;
 }
 
 interface ListedItem extends Row<Item>, LineMark {
-  /** Undefined while the product table is not known. */
+  /** Undefined until the product table is loaded. */
   check: LineCheck | undefined;
 }
 
@@ -36,7 +36,7 @@ const unmarked: LineMark = { gone: undefined, isShort: false };
 
 const { compare } = new Intl.Collator('pt-BR', { numeric: true });
 
-/** Where a value stands on a card, and its short label: code and name, then the figures, in a line each. */
+/** Each value's place on a card and its short label: code and name, then the figures. */
 const onCards: Record<ItemColumn, Pick<Column<ListedItem>, 'card' | 'cardLabel'>> = {
   code: { card: 'top' },
   name: { card: 'title' },
@@ -46,7 +46,7 @@ const onCards: Record<ItemColumn, Pick<Column<ListedItem>, 'card' | 'cardLabel'>
   total: { card: 'act', cardLabel: 'Total' },
 };
 
-/** A column of the item table (§2 /pedidos); texts can be sorted. */
+/** A column of the item table (§2 /pedidos). Texts can be sorted. */
 function itemColumn(key: ItemColumn): Column<ListedItem> {
   const { label, kind } = lineFields[key];
   const column: Column<ListedItem> = {
@@ -58,7 +58,7 @@ function itemColumn(key: ItemColumn): Column<ListedItem> {
   return { ...column, sorts: { [key]: 'ascending', [`-${key}`]: 'descending' } };
 }
 
-/** A value, with what is to be said of it. */
+/** A value with its warning. */
 function cellOf(column: ItemColumn, shown: ListedItem): ReactNode {
   const { line } = shown.item;
   if (column === 'stock') return <Stock {...shown} />;
@@ -81,7 +81,7 @@ function doubtOf(column: ItemColumn, { item, check, gone, isShort }: ListedItem)
   return todays && `Tabela hoje: ${todays}`;
 }
 
-/** All lines are in the page, so that it can be searched and read out. */
+/** All lines are rendered, for the browser's search and for screen readers. */
 const itemList: Omit<List<Item, ListedItem>, 'columns'> = {
   keyOf: ({ at }) => at,
   nameOf: ({ line }) => line.DESCRICAO,
@@ -94,9 +94,9 @@ const itemList: Omit<List<Item, ListedItem>, 'columns'> = {
 interface ItemTableProps {
   lines: readonly CartLine[];
   columns: readonly ItemColumn[];
-  /** One for each line, for whoever sees prices; undefined while the product table is not known. */
+  /** One per line, for readers who see prices; undefined until the product table is loaded. */
   checks?: readonly LineCheck[] | undefined;
-  /** One for each line; undefined while the product table is not known. */
+  /** One per line; undefined until the product table is loaded. */
   marks?: readonly LineMark[] | undefined;
 }
 
@@ -122,10 +122,13 @@ export function ItemTable({ lines, columns, checks, marks }: ItemTableProps) {
   );
 }
 
-/** The table's balance of today; the order's own is what a browser said, and never stands as a fact. */
+/**
+ * The stock of today's product table. The order's own stock comes from a browser, so it never stands alone
+ * as a fact.
+ */
 function Stock({ item: { line }, check }: ListedItem) {
   const inOrder = `No pedido: ${formatStock(line.estoque_saldo)}`;
-  // Without an element of its own, which the arriving table would replace in every line.
+  // A plain text, because the table's answer would replace an element in every line.
   if (!check?.product) return inOrder;
   return (
     <>
@@ -137,7 +140,7 @@ function Stock({ item: { line }, check }: ListedItem) {
   );
 }
 
-/** Shows beside a stored value what it should be: lines and totals come from the customer's browser (decision 12). */
+/** Shows what a stored value should be. Lines and totals come from the customer's browser (decision 12). */
 export function DoubtNote({ children }: { children: ReactNode }) {
   return (
     <span className={styles.doubt}>

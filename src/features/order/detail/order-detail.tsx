@@ -27,7 +27,7 @@ interface OrderDetailProps {
   reader: HistoryReader;
 }
 
-/** The panel below an order's row (§2 /pedidos): what is decided about before whose it is. */
+/** The panel below an order's row (§2 /pedidos). Facts for the decision come before the customer's data. */
 export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
@@ -59,7 +59,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
   );
 }
 
-/** Why it came back or was deleted, before all else: the history may lie a screen below. */
+/** Why the order was returned or deleted. First, because the history may be a screen below. */
 function StatusReason({ order }: { order: Order }) {
   const reason = lastMove(order)?.motivo;
   if (reason === undefined) return null;
@@ -84,7 +84,7 @@ function Address({ order }: { order: Order }) {
   );
 }
 
-/** The stored total; marked where it is not the sum of its lines, as in an order of the original. */
+/** The stored total, marked if it differs from the sum of the lines, as in orders of the original app. */
 function OrderTotal({ order }: { order: Order }) {
   const sum = otherSum(order);
   return (
@@ -95,7 +95,7 @@ function OrderTotal({ order }: { order: Order }) {
   );
 }
 
-/** Whom a customer calls about an order (decision 93); the number has its place before it is known. */
+/** The representative with a number for the customer to call (decision 93). Reserves the space of the number. */
 function Representative({ order: { idvendedor, vendedor } }: { order: Order }) {
   const number = dataOf(useSellerPhone(idvendedor));
   const fields: LabelledValue[] = [{ label: 'Nome', shown: vendedor }];

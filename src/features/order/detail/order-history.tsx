@@ -6,7 +6,7 @@ import { describeChange, describeSending, type HistoryReader } from '../words/hi
 import { statusColors } from '../marks/status-tag';
 import styles from './order-detail.module.css';
 
-/** antd keeps the last entry as high as one with a title. */
+/** antd would make the last entry as high as one with a title. */
 const noSpareRoom = { itemContent: { minHeight: 0 } };
 
 interface OrderHistoryProps {
@@ -14,7 +14,7 @@ interface OrderHistoryProps {
   reader: HistoryReader;
 }
 
-/** Who did what with an order, when and why, oldest first (decisions 24, 63). */
+/** The changes of an order with author, date and reason, oldest first (decisions 24, 63). */
 export function OrderHistory({ order, reader }: OrderHistoryProps) {
   const changes = Object.entries(order.historico ?? {}).sort(([, a], [, b]) => a.em - b.em);
   return (
@@ -42,7 +42,7 @@ export function OrderHistory({ order, reader }: OrderHistoryProps) {
   );
 }
 
-/** A status has its own colour; another seller has none. */
+/** Each status has its colour. A change of the seller has none. */
 function colorOf({ campo, para }: OrderChange): string {
   return campo === 'status' && isOrderStatus(para) ? statusColors[para] : 'gray';
 }

@@ -15,10 +15,10 @@ interface OrderItemsProps {
   columns: readonly ItemColumn[];
 }
 
-/** It waits for approval: only then are today's stock and total a matter of it. */
+/** The order waits for approval. Only then do today's stock and total matter. */
 const isOpen = ({ status }: Order) => status === initialStatus;
 
-/** The item table; where it shows prices, lines that differ from the product table's today are marked. */
+/** The item table. With prices, it marks lines that differ from today's product table. */
 export function OrderItems(props: OrderItemsProps) {
   if (props.columns.includes('price')) return <CheckedItems {...props} />;
   if (isOpen(props.order)) return <MarkedItems {...props} />;
@@ -60,7 +60,7 @@ const markFor = ({ product, isShort }: CheckedLine, open: boolean): LineMark => 
   gone: product ? undefined : 'Fora da tabela',
 });
 
-/** For a customer: what left the catalogue and what there isn't enough of; no number of it, and nothing of prices. */
+/** For a customer: marks products that left the catalogue or are short, without numbers or prices. */
 function MarkedItems({ order, columns }: OrderItemsProps) {
   const found = useLineChecks(order.itens);
   return (

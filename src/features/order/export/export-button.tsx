@@ -11,11 +11,11 @@ const ExportDialogs = lazyDialog({
 interface ExportButtonProps {
   status: ListedStatus;
   filters: OrderFilters;
-  /** How many orders are in the list; undefined while that is not known. */
+  /** How many orders the list has; undefined while unknown. */
   total: number | undefined;
 }
 
-/** Exports what the list shows. */
+/** Exports the orders of the list. */
 export function ExportButton({ status, filters, total }: ExportButtonProps) {
   const isFiltered = !isUnfiltered(filters);
   return (

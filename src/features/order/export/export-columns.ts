@@ -5,7 +5,7 @@ import { columnsOf, leftOut } from '../../../ui/pieces/fields';
 import { lineFields, lineSheet } from '../parts/line-fields';
 import { orderFields, orderSheet } from '../parts/order-fields';
 
-/** What one row of a file is about. */
+/** Whether a row of the file is an order or a line. */
 export type ExportContent = 'orders' | 'lines';
 
 const orderColumns = columnsOf<Order, keyof typeof orderFields>(orderFields, orderSheet);
@@ -15,13 +15,13 @@ const heads = columnsOf<Order, keyof typeof orderFields>(orderFields, {
 });
 const lineColumns = columnsOf(lineFields, lineSheet);
 
-/** A file's columns. */
+/** The columns of a file. */
 export const exportColumns: Record<ExportContent, readonly SheetColumn[]> = {
   orders: orderColumns,
   lines: [...heads, ...lineColumns],
 };
 
-/** The rows that an order is in a file. */
+/** The rows of an order in a file. */
 export function exportRows(order: Order, content: ExportContent): Value[][] {
   if (content === 'orders') return [orderColumns.map(({ value }) => value(order))];
   const head = heads.map(({ value }) => value(order));

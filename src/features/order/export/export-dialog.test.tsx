@@ -24,7 +24,7 @@ vi.mock('../../../spreadsheet/table-file/written-file', async (original) => ({
   openFile: vi.fn(),
 }));
 
-/** The numbers of the orders in the file that was opened last. */
+/** The numbers of the orders in the latest file. */
 let written: number[] = [];
 const steps: ReturnType<typeof openPromise<OrderStep | null>>[] = [];
 const ofNumbers = (...numbers: number[]): OrderStep => ({
@@ -80,8 +80,8 @@ function open(numbers?: readonly number[]) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('§2 /pedidos: an export that does not run through', () => {
-  it('goes on where it was stopped, with each order once', async () => {
+describe('§2 /pedidos: an export that is interrupted', () => {
+  it('continues after a stop, with each order once', async () => {
     open();
     press('Exportar');
     await answer(0, ofNumbers(1));
@@ -98,7 +98,7 @@ describe('§2 /pedidos: an export that does not run through', () => {
     expect(saveFile).toHaveBeenCalledTimes(1);
   });
 
-  it('says what was not done when a step fails, and goes on or begins again', async () => {
+  it('says what was not done when a step fails, and continues or starts again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     open();
     press('Exportar');
@@ -118,7 +118,7 @@ describe('§2 /pedidos: an export that does not run through', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  it('begins again where the file could not be written', async () => {
+  it('starts again if the file could not be written', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.mocked(openFile).mockReturnValueOnce({
       add: () => Promise.reject(new NotWritten('no room')),
@@ -135,7 +135,7 @@ describe('§2 /pedidos: an export that does not run through', () => {
     await screen.findByText(/^Nenhum pedido encontrado/);
   });
 
-  it('reads those that were chosen one by one', async () => {
+  it('reads orders that were chosen one by one', async () => {
     open([7, 9]);
     expect(screen.getByText('Os 2 pedidos escolhidos.')).toBeInTheDocument();
     press('Exportar');

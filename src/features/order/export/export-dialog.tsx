@@ -29,9 +29,9 @@ import {
 interface ExportDialogProps {
   status: ListedStatus;
   wanted: OrdersToRead;
-  /** The list does not show all of the status. */
+  /** A filter is active within the status. */
   isFiltered?: boolean;
-  /** How many orders these are; undefined while that is not known. */
+  /** How many orders there are; undefined while unknown. */
   total: number | undefined;
   /** Opens the file for the ERP. */
   onErp?: () => void;
@@ -43,7 +43,7 @@ const contents = [
   { value: 'lines', label: 'Um item por linha' },
 ];
 
-/** Asks what of the orders is exported. */
+/** Asks what to export of the orders. */
 export function ExportDialog({
   status,
   wanted,
@@ -117,7 +117,7 @@ export function ExportDialog({
   );
 }
 
-/** The export of a list; from it the administrator goes on to the file for the ERP. */
+/** The export of a list. Administrators can switch to the file for the ERP. */
 export function ExportDialogs(props: Omit<ExportDialogProps, 'onErp'>) {
   const [erp, setErp] = useState(false);
   const readsAll = can(useUser(), 'ordersOfAll');

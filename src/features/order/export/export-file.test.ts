@@ -65,7 +65,7 @@ describe('§2 /pedidos: orders as a CSV', () => {
     '\u3164=1',
     '\u2800\u200b=1',
     '\ufe0f@x',
-  ])('makes a text of %j', (text) => {
+  ])('makes %j a text', (text) => {
     expect(csvLine([text], []).replace(/^"/, '')).toMatch(/^'/);
   });
 
@@ -75,7 +75,7 @@ describe('§2 /pedidos: orders as a CSV', () => {
 });
 
 describe('§2 /pedidos: orders as an XLSX', () => {
-  it('has numbers, dates and texts as such', async () => {
+  it('stores numbers, dates and texts with their types', async () => {
     const [sheet] = await readXlsx(await bytesOf('lines', 'xlsx'));
     const [titles, first, second] = sheet?.data ?? [];
     expect(titles).toEqual(exportColumns.lines.map(({ label }) => label));
@@ -96,7 +96,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
     },
   );
 
-  it('goes on in a further sheet where one is full', async () => {
+  it('continues in another sheet when one is full', async () => {
     const file = xlsxFile('Pedidos', [{ label: 'Itens', kind: 'whole', width: 8 }], 3);
     for (const number of [1, 2, 3, 4, 5]) file.add([number]);
     const sheets = await readXlsx(Buffer.from(await file.finish().arrayBuffer()));
@@ -107,7 +107,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
     ]);
   });
 
-  it('adds up to what the orders do, in as many parts as it takes', async () => {
+  it("has the orders' total, split into any number of parts", async () => {
     const orders = Array.from({ length: 2_000 }, (_, at) =>
       anOrder({
         numerodopedido: at + 1,

@@ -13,7 +13,7 @@ import { countWords, ordersIn } from '../words/order-words';
 
 export const orderNoun: Noun = { one: 'pedido', many: 'pedidos' };
 
-/** What is exported. */
+/** Names the exported orders. */
 export function subjectWords(status: ListedStatus, filtered: boolean): string {
   const orders = ordersIn(status);
   return filtered
@@ -21,7 +21,7 @@ export function subjectWords(status: ListedStatus, filtered: boolean): string {
     : `Todos os ${orders}, também os que a lista ainda não carregou.`;
 }
 
-/** Orders that were chosen one by one are exported. */
+/** Names the chosen orders. */
 export function chosenWords(count: number): string {
   return count === 1
     ? 'O pedido escolhido.'
@@ -33,7 +33,7 @@ export function rowsAndSum({ rows, cents }: ExportState): string {
   return `, ${counted(rows, 'linha', 'linhas')}, soma ${formatCents(cents)}`;
 }
 
-/** Of the file: 'pedidos-pendentes'. */
+/** The file's name: 'pedidos-pendentes'. */
 export function fileWords(which: ListedStatus | 'escolhidos'): string {
   return `pedidos-${which === 'escolhidos' ? which : fold(listedPlurals[which])}`;
 }
@@ -54,7 +54,7 @@ export const erpWords = {
 
 const waiting = 'Sem conexão. A leitura continua quando ela voltar.';
 
-/** What the file will hold, or how far that is known. */
+/** The content of the file, or the progress of reading it. */
 export function foundWords(found: Live<ApprovedOrders>, connected: boolean): string {
   if (lacksConnection(found)) return waiting;
   if (found.status === 'failed') {

@@ -9,7 +9,7 @@ const ExportDialog = lazyDialog({
   failure: 'A exportação não foi aberta',
 });
 
-/** The export of chosen orders and no others, as they stand by then; its code comes with the first time. */
+/** The export of the chosen orders in their current state. Its code loads with the first click. */
 export function useExportChosen(status: ListedStatus, orders: readonly OrderHead[]) {
   const [open, setOpen] = useState(false);
 

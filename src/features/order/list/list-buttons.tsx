@@ -13,7 +13,7 @@ interface ListButtonsProps {
   state: OrderListState;
 }
 
-/** Beside the title: saved views, columns, a choice of several, and the list as a file. */
+/** Next to the title: saved views, columns, selection, and export. */
 export function ListButtons({ list, state }: ListButtonsProps) {
   const { place, change, rows, picked, look, changeLook, isWide } = state;
   const isStaff = list.reader === 'staff';

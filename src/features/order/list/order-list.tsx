@@ -14,7 +14,7 @@ import type { ListOfOrders } from './order-lists';
 import type { OrderPlace } from './order-place';
 import { PrintingProvider } from './use-order-rows';
 
-/** The orders in one status, newest first, under their filters. */
+/** The orders of one status, newest first, below their filters. */
 export function OrderList({ list }: { list: ListOfOrders }) {
   const [place, change] = useAddressValues(list.address);
   return (
@@ -30,7 +30,7 @@ interface OrdersProps {
   change: ReturnType<typeof useAddressValues<OrderPlace>>[1];
 }
 
-/** What is asked for in a row outlives the row. */
+/** Changes that a row starts outlive the row. */
 function Orders({ list, place, change }: OrdersProps) {
   const { status, cliente, representante } = place;
   const isOfAll = cliente === '' && representante === '';
@@ -63,5 +63,5 @@ function Orders({ list, place, change }: OrdersProps) {
   );
 }
 
-/** A customer's list is as it is. */
+/** Customers can't arrange their list. */
 const plain: Look = {};

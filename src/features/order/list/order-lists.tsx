@@ -51,7 +51,7 @@ import { useOrderRows, type ListedOrder, type OrderRows, type Totals } from './u
 
 export type OrderListState = ListState<OrderHead, ListedOrder, OrderPlace, OrderRows>;
 
-/** What one role sees of the orders and may do: here by columns, in the data by rules. A test compares the two. */
+/** The orders and actions of a role: columns here, data in the rules. A test compares both. */
 interface Declared {
   scope: OrderScope;
   filters: Partial<typeof orderFilters>;
@@ -59,15 +59,14 @@ interface Declared {
   statuses: readonly ListedStatus[];
   columns: readonly OrderColumnKey[];
   tableFrom: number;
-  /** Of the item table in the details; where there is a price, it is compared with the product table's. */
+  /** The columns of the item table in the details. Prices are compared with the product table. */
   itemColumns: readonly ItemColumn[];
-  /** Prices stand in the copies that are printed and sent. */
+  /** Copies that are printed or sent show prices. */
   priced: boolean;
-  /** Whom the history is told. */
+  /** The reader of the history. */
   reader: HistoryReader;
-  /** 'Pedir de novo' stands in the details of those orders that are the person's own. */
+  /** The details show 'Pedir de novo' for the person's own orders. */
   againInDetail?: true;
-  /** A hook. */
   useTotals: (place: OrderPlace) => Totals;
 }
 
@@ -154,7 +153,7 @@ interface PartProps {
   state: OrderListState;
 }
 
-/** Among the filters: whose orders, and in which status. */
+/** The filters of customer and status. */
 function Controls({ list, state }: PartProps) {
   const { place, change, rows } = state;
   return (
@@ -176,7 +175,7 @@ function Controls({ list, state }: PartProps) {
   );
 }
 
-/** Whose orders alone the address asks for. */
+/** Notices that the list only has orders of certain people. */
 function People({ place: { cliente, representante }, change }: OrderListState) {
   return [cliente, representante]
     .filter(Boolean)
@@ -228,7 +227,7 @@ export const administratorOrders = listOf({
   reader: 'staff',
   useTotals: (place) => {
     const sum = mapLive(useSummaries(), (all) => summaryOf(all, place.status));
-    // How many orders one person has in a status is not counted.
+    // The orders of one person are not counted by status.
     if (place.cliente !== '' || place.representante !== '') return uncounted;
     return {
       total: dataOf(sum)?.quantidade,
@@ -237,7 +236,7 @@ export const administratorOrders = listOf({
   },
 });
 
-/** /pedidosvendedor (§2): the seller's own orders, moved but not handed on, with a copy instead of the PDF. */
+/** /pedidosvendedor (§2): the seller's own orders, which they can move but not reassign. A copy replaces the PDF. */
 export const sellerOrders = listOf({
   scope: 'seller',
   filters: { numero, cliente, ...further },
@@ -250,7 +249,7 @@ export const sellerOrders = listOf({
   againInDetail: true,
   useTotals: (place) => {
     const sums = useOwnSums();
-    // How many of them are one customer's is not counted, and the rows are newer than the count that was seen last.
+    // Without a count if the list has one customer's orders, or if the last count is older than the rows.
     const isCounted = place.cliente === '' && seenAtOf(sums) === undefined;
     const total = isCounted
       ? dataOf(mapLive(sums, ({ all }) => summaryOf(all, place.status)))?.quantidade

@@ -27,19 +27,19 @@ interface OrderPanelProps {
   hidden: readonly Column<ListedOrder>[];
 }
 
-/** Those whose cells do something; what the others say stands in the details. */
+/** Columns with buttons. The details show the values of the others. */
 const controls = new Set(['moveStatus', 'changeSeller', 'print', 'delete']);
 
 export const detailIdOf = ({ numerodopedido }: OrderHead) => `detalhes-${numerodopedido}`;
 
-/** Below the row of an open order: its details, and where it went if somebody moved it meanwhile. */
+/** Below the row of an open order: its details, and its new place if another person moved it. */
 export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
   const { seen: head, hasLeft = false, printing } = row;
   const { reader } = list;
   const { print } = useOrderActions();
   const live = useOneOrder(head.numerodopedido);
   const now = useNamedOrder(dataOf(live) ?? undefined, reader === 'staff');
-  // What was seen stays where the order can't be read any more.
+  // If the order can no longer be read, its last state stays visible.
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);
   const order = now ?? last;
@@ -82,7 +82,7 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
   );
 }
 
-/** What the row would offer if its columns were shown. */
+/** The buttons of the row's hidden columns. */
 function HiddenControls({ row, hidden }: Omit<OrderPanelProps, 'list'>) {
   const columns = hidden.filter(({ key }) => controls.has(key));
   if (columns.length === 0) return null;
@@ -99,7 +99,7 @@ function HiddenControls({ row, hidden }: Omit<OrderPanelProps, 'list'>) {
   );
 }
 
-/** An order that newer ones pushed off the loaded page: nobody moved it. */
+/** True if newer orders pushed this one off the loaded page. Nobody moved it. */
 function stillBelongs(now: Order, listed: OrderHead): boolean {
   return now.status === listed.status && now.idvendedor === listed.idvendedor;
 }

@@ -25,7 +25,7 @@ const full =
   '?empresa=BIKE&ordem=menor&cidade=SANTOS&produto=PNEU+29&de=2026-01-31&ate=2026-02-28&valorde=10.5&valorate=1500&observacao=sim&diferenca=sim&atencao=sim';
 
 describe('§2 /pedidos: the address of a list', () => {
-  it('holds all that was asked', () => {
+  it('stores all filters', () => {
     const place = read(administratorOrders, full);
     expect(place).toEqual({
       ...firstPlace,
@@ -47,23 +47,23 @@ describe('§2 /pedidos: the address of a list', () => {
     '?valorde=abc',
     '?ordem=preco',
     '?observacao=1',
-  ])('takes no %s', (search) => {
+  ])('accepts no %s', (search) => {
     expect(read(administratorOrders, search)).toEqual(firstPlace);
   });
 
-  it('of a seller asks for all but other people by name', () => {
+  it("of a seller stores all filters except other people's names", () => {
     const { empresa: _empresa, ...asked } = read(administratorOrders, full);
     expect(read(sellerOrders, full)).toEqual({ ...asked, empresa: '' });
   });
 
-  it('says how many of the further filters are at work', () => {
+  it("counts the active filters behind 'Mais filtros'", () => {
     const { numero: _n, empresa: _e, vendedor: _v, ...further } = administratorOrders.filters;
     const count = (place: OrderPlace) => countOf(chosenOf(further, place));
     expect(count(read(administratorOrders, full))).toBe(8);
     expect(count(read(administratorOrders, '?empresa=BIKE&pedido=12&ate=2026-01-31'))).toBe(1);
   });
 
-  it('of a customer has none of it', () => {
+  it('of a customer stores none of these', () => {
     expect(read(customerOrders, full)).toEqual(firstPlace);
   });
 });

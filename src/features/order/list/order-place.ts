@@ -17,15 +17,15 @@ import {
 } from '../../../providers/page/address/address-values';
 import { orderFilters, type OrderFilters } from '../search/order-filters';
 
-/** Where somebody is in a list of orders: what is shown of it, and which panels are open. */
+/** The state of a list of orders in the address: filters and open panels. */
 export interface OrderPlace extends OrderFilters {
   status: ListedStatus;
   open: readonly number[];
-  /** The place of the saved view that was chosen, among the person's; '' for none. */
+  /** The index of the chosen saved view; '' for none. */
   view: string;
 }
 
-/** Where one order stands open and nothing else is asked for. */
+/** The place that shows one order, open, without other filters. */
 export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodopedido' | 'status'>) {
   return {
     ...{ ...noFilter, status, numero: String(numerodopedido) },
@@ -33,19 +33,19 @@ export function placeOf({ numerodopedido, status }: Pick<FoundOrder, 'numerodope
   } satisfies OrderPlace;
 }
 
-/** Where the orders of all statuses stand that some words find. */
+/** The place that searches all statuses for words. */
 export function placeOfWords(texto: string) {
   return { ...noFilter, texto, numero: '', open: [], view: '' } satisfies OrderPlace;
 }
 
-/** Open panels that an address names. */
+/** The limit of open panels in an address. */
 const mostOpen = 5;
 
 const viewPlaces = ['', ...Array.from({ length: mostViews }, (_, place) => String(place))];
 
 const written = (status: ListedStatus) => status || listedPlurals[''];
 
-/** What a list of orders keeps in its address; a filter that it doesn't show filters nothing. */
+/** The values that a list of orders keeps in its address. A filter that the list doesn't show is ignored. */
 export function orderAddress(
   shown: Partial<typeof orderFilters>,
   statuses: readonly ListedStatus[],

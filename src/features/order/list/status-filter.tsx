@@ -6,11 +6,11 @@ interface StatusFilterProps {
   statuses: readonly ListedStatus[];
   value: ListedStatus;
   onChange: (status: ListedStatus) => void;
-  /** How many orders are in the chosen status, in words, for the dropdown's face; '' while that is not known. */
+  /** The number of orders in the chosen status, as text for the closed dropdown; '' while unknown. */
   figures: string | undefined;
 }
 
-/** The status dropdown; its face shows the figures of the chosen status. */
+/** The status dropdown. Closed, it shows the figures of the chosen status. */
 export function StatusFilter({ statuses, value, onChange, figures = '' }: StatusFilterProps) {
   const chosen = listedPlurals[value];
   return (

@@ -17,8 +17,8 @@ import { OrderCopies } from './order-copies';
 import styles from './stored-order-copies.module.css';
 
 /**
- * On /obrigado: what was just stored and what comes next. It can be printed and sent at once; a customer is told whom to
- * call.
+ * On /obrigado: the stored order and the next step. It can be printed and sent; customers see their
+ * representative's number.
  */
 export function StoredOrderCopies({ number }: { number: number }) {
   const isBuyer = can(useUser(), 'ordersOfCustomer');

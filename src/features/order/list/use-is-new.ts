@@ -8,11 +8,14 @@ import { useUser } from '../../../providers/session/session';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Tells the quotes that came since the person last saw the pending ones, until they are opened or the list is left. */
+/**
+ * Tells whether a quote is newer than the person's last look at pending orders. It counts as old once it is
+ * opened.
+ */
 export function useIsNew(open: readonly number[]): (order: OrderHead) => boolean {
   const { uid } = useUser();
   const { seen } = useNewQuotes();
-  // What is on the screen is seen at once: the list keeps where it began.
+  // Showing the list marks its quotes as seen, so keep the date from before.
   const [since, setSince] = useState(seen);
   if (since === undefined && seen !== undefined) setSince(seen);
   const [opened, setOpened] = useState(none);

@@ -7,13 +7,13 @@ import type { OrderPlace } from './order-place';
 interface OpenOrders {
   /** Opens or closes the panel of an order. */
   toggle: (order: OrderHead) => void;
-  /** Orders whose panel is open though they left the list, as they were when it was opened. */
+  /** Orders that left the list with an open panel, in their state when it opened. */
   departed: readonly OrderHead[];
 }
 
 const none: ReadonlyMap<number, OrderHead> = new Map();
 
-/** Which orders' panels are open. One that leaves the list stays while it is open: nobody is interrupted. */
+/** The orders with open panels. An open order that leaves the list stays visible, so that nobody is interrupted. */
 export function useOpenOrders(
   listed: readonly OrderHead[],
   open: readonly number[],
@@ -39,7 +39,7 @@ export function toggled({ numerodopedido }: OrderHead) {
   });
 }
 
-/** The open orders as they were first seen open; the same map while these are the same. */
+/** The open orders in their state when they opened. Returns the same map if nothing changed. */
 function seenOpen(
   seen: ReadonlyMap<number, OrderHead>,
   listed: readonly OrderHead[],

@@ -17,29 +17,29 @@ import { useOpenOrders } from './use-open-orders';
 
 /** An order as a list shows it. */
 export interface ListedOrder extends Row<OrderHead> {
-  /** As the list had it, if it has left it. */
+  /** The order's state in the list before it left. */
   seen: OrderHead;
-  /** It is not this person's any more: nothing of it can be changed. */
+  /** The order no longer belongs to this person, who can't change it. */
   isLost: boolean;
-  /** A change of it that was asked for and is not settled. */
+  /** The open change of the order. */
   asked: OpenAct | undefined;
-  /** It came since the person last looked. */
+  /** The order arrived after the person's last look. */
   isNew: boolean;
-  /** It is being prepared for the printer. */
+  /** The order is being prepared for printing. */
   printing: boolean;
   /** Opens or closes its panel. */
   toggle: (order: OrderHead) => void;
 }
 
-/** What the list prints: it outlives the row that asked for it. */
+/** The list's printing, which outlives the row that started it. */
 export const [PrintingProvider, usePrinting] = createRequiredContext<OrderPrinting>('usePrinting');
 
 export type OrderRows = ReturnType<typeof useOrderRows>;
 
 export interface Totals {
-  /** How many orders are in the status; undefined where that is not known. */
+  /** The number of orders in the status; undefined if unknown. */
   total: number | undefined;
-  /** The same in words, for the face of the status dropdown; '' while that is not known. */
+  /** The number as text, for the closed status dropdown; '' while unknown. */
   figures: string;
 }
 
@@ -49,7 +49,7 @@ interface Around {
   totals: Totals;
 }
 
-/** The orders that pass the filters, and those that left the list and stay while their panels are open. */
+/** The orders that pass the filters, and orders that left the list with an open panel. */
 export function useOrderRows(applied: OrderPlace, { place, change, totals }: Around) {
   const { actOn } = useOrders();
   const { isPrinting } = usePrinting();
@@ -84,7 +84,7 @@ export function useOrderRows(applied: OrderPlace, { place, change, totals }: Aro
   return { ...found, rows, figures: totals.figures, countWords: sum && sumWords(sum) };
 }
 
-/** An order that left the list and is open stays at its place. */
+/** An open order that left the list keeps its place. */
 function withStayed(
   rows: readonly OrderHead[],
   stayed: readonly OrderHead[],

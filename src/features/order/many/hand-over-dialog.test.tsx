@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.mocked(useUser).mockReturnValue(people.admin);
 });
 
-describe('decision 78: the dialog that hands orders over', () => {
+describe('decision 78: the dialog that reassigns orders', () => {
   it('says that the sellers are loading', () => {
     vi.mocked(useSellers).mockReturnValue({ status: 'loading' });
     open();
@@ -51,7 +51,7 @@ describe('decision 78: the dialog that hands orders over', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('says of which moment the list is without a connection', () => {
+  it('without a connection, says when the list was read', () => {
     const seenAt = Date.parse('2026-11-23T14:32:00-03:00');
     vi.mocked(useSellers).mockReturnValue({ status: 'ready', data, seenAt });
     open();

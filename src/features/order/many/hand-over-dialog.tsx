@@ -20,21 +20,21 @@ import { sortOut } from './sort-out';
 
 interface HandOverDialogProps {
   chosen: readonly OrderHead[];
-  /** It was confirmed. */
+  /** The change was confirmed. */
   onBegun: () => void;
   onClose: () => void;
 }
 
 const { title, cancel } = manyWords.vendedor;
 
-/** Why no seller can be handed the orders yet. */
+/** Why no seller can be chosen yet. */
 const unchosenWords: Record<Live<unknown>['status'], string> = {
   loading: 'A lista de vendedores ainda está carregando. Espere um instante.',
   failed: failureWords.sellers,
   ready: 'Escolha o novo vendedor.',
 };
 
-/** Asks to whom many orders go. */
+/** Asks for the new seller of many orders. */
 export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps) {
   const { begin, busy } = useManyOrders();
   const { actOn } = useOrders();

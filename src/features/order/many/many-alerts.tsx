@@ -11,15 +11,15 @@ import { strangeOrders, strangeWords } from './many-words';
 
 interface ManyAlertsProps {
   orders: readonly OrderHead[];
-  /** When it was asked: a dialog stands outside of what tells it. */
+  /** Whether there was a connection when the dialog opened. A dialog is outside the connection's provider. */
   connected: boolean;
-  /** All is known, or can't be. */
+  /** Called when all facts are loaded or have failed. */
   onKnown: () => void;
-  /** Approves these, and leaves the others chosen. */
+  /** Approves these orders, and keeps the others chosen. */
   approveSome: (orders: readonly OrderHead[]) => void;
 }
 
-/** In the dialog that approves many: which of them are strange, and how (decision 79). */
+/** Shown in the dialog that approves many orders: the alerts of each (decision 79). */
 export function ManyAlerts({ orders, connected, onKnown, approveSome }: ManyAlertsProps) {
   const { facts, state, lacksTable: isUncompared } = useOrderFacts(orders);
   const isReading = useIsReading(state === 'loading', connected);

@@ -11,7 +11,7 @@ import { keepFocus } from '../../../ui/hooks/keep-focus';
 import styles from './many-panel.module.css';
 import { countEnds, describeVerdict, jobTitle, progressWords } from './many-words';
 
-/** At the foot of every screen: how far a change of many orders is, what of it was not made, and the way on. */
+/** The progress of a bulk change, at the bottom of every screen, with the orders that were not changed. */
 export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
   const { stopGroup, goOnWithGroup, tryGroupAgain, closeGroup } = useOutbox();
   const { id: group, running } = job;
@@ -21,7 +21,7 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
   useHeightVariable(panel, '--mmv-many-panel');
   const { all, open, failed } = countEnds(job);
 
-  /** The panel goes with its button: the page takes the focus. */
+  /** The panel disappears with its button, so the page takes the focus. */
   function leave() {
     closeGroup(group);
     document.querySelector('main')?.focus({ preventScroll: true });
@@ -45,12 +45,12 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
           status={running ? 'active' : 'normal'}
           aria-label={jobTitle(job)}
         />
-        {/* Each order by itself would be read out for half a minute. */}
+        {/* Announcing each order would take half a minute. */}
         <p role="status" aria-live={running && connected ? 'off' : 'polite'}>
           {progressWords(job, connected)}
         </p>
         <ManyVerdicts job={job} />
-        {/* Others take their place while they have the focus: the panel keeps it. */}
+        {/* The buttons change while focused, so the panel takes the focus. */}
         <div
           key={running ? 'running' : open > 0 ? 'stopped' : 'ended'}
           ref={keepFocus}
@@ -74,7 +74,7 @@ export const ManyPanel = memo(function ManyPanel({ job }: { job: ManyJob }) {
   );
 });
 
-/** Order by order: which were not changed and why, and which were. */
+/** The outcome of each order: not changed and why, or changed. */
 function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
   const today = dateOfDay(useToday());
   const left = entries.flatMap(({ act, recusa }) =>
@@ -84,7 +84,7 @@ function ManyVerdicts({ job: { entries } }: { job: ManyJob }) {
   return (
     <>
       {left.length > 0 && (
-        // What scrolls is reached by the keyboard.
+        // Scrolling areas must be reachable by keyboard.
         <ul className={styles.left} tabIndex={0} aria-label="Não alterados">
           {left.map(({ act, words }) => (
             <li key={act.id}>{words}</li>

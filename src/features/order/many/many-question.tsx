@@ -6,7 +6,7 @@ import { finalWords } from '../../../ui/dialogs/use-confirm-dialog';
 import { companiesWords, leftOutWords, manyWordsOf } from './many-words';
 import type { Sorted } from './sort-out';
 
-/** In the dialog: how many orders, what they add up to, whose they are, and which stay as they are. */
+/** In the dialog: the number of orders, their total and customers, and the orders that stay unchanged. */
 export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: Sorted }) {
   const { orders } = sorted;
   return (

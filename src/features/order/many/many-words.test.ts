@@ -26,8 +26,8 @@ const em = Date.UTC(2026, 2, 5, 13, 32, 10);
 const refused = (pedido: object): Refusal =>
   ({ motivo: 'mudou', pedido: { em, por: { uid: 'm', nome: 'Maria' }, ...pedido } }) as Refusal;
 
-describe('decision 78: what is said of many orders', () => {
-  it('is how many, their sum where it may be seen, and whose they are', () => {
+describe('decision 78: texts about many orders', () => {
+  it('give the number, the sum if the reader may see it, and the customers', () => {
     expect(chosenWords(orders(1, 2), true)).toBe('2 pedidos · R$\u00a0359.60');
     expect(chosenWords(orders(1, 2), false)).toBe('2 pedidos');
     const cliente = anOrder().cliente;
@@ -39,7 +39,7 @@ describe('decision 78: what is said of many orders', () => {
     );
   });
 
-  it('is which stay as they are, and why', () => {
+  it('give the orders that stay unchanged, and why', () => {
     const chosen = [...orders(1, 2, 3), anOrder({ numerodopedido: 4, status: 'Aprovado' })];
     const isWaiting = (order: OrderHead) => order.numerodopedido === 2;
     const sorted = sortOut(change, chosen, people.admin, isWaiting);
@@ -59,7 +59,7 @@ describe('decision 78: what is said of many orders', () => {
     );
   });
 
-  it('is what each act leaves out', () => {
+  it('give the orders that each action leaves out', () => {
     const chosen = [...orders(1, 2), anOrder({ numerodopedido: 3, criadoem: 0 })];
     const sorted = sortOut(change, chosen, people.admin, () => false);
     const none = sortOut(change, orders(1), people.admin, () => false);
@@ -70,7 +70,7 @@ describe('decision 78: what is said of many orders', () => {
     expect(leavingWords([{ label: 'Aprovar', sorted: none }])).toEqual([]);
   });
 
-  it('names who was faster, and when', () => {
+  it('name the person who was faster, and when', () => {
     const act = actOf(change, anOrder({ numerodopedido: 1234 }), { id: 'a', pedidoem: 1 });
     const approved = refused({ campo: 'status', de: 'Pendente', para: 'Aprovado' });
     expect(describeVerdict(act, approved, '05/03/2026')).toBe(
@@ -123,12 +123,12 @@ describe('decision 78: what is said of many orders', () => {
       true,
       '1 de 3 aprovados; 1 já tinha mudado, 1 falhou.',
     ],
-  ])('is how far it is %#', (of, connected, words) => {
+  ])('give the progress %#', (of, connected, words) => {
     expect(progressWords(of, connected)).toBe(words);
   });
 });
 
-it('decision 79: of many orders, how many are strange, and which of them in what', () => {
+it('decision 79: how many of many orders have alerts, and which kinds', () => {
   const alerts: OrderAlert[][] = [
     [{ kind: 'primeiro' }, { kind: 'estoque', lines: 2 }],
     [],

@@ -18,17 +18,17 @@ import { countWords, describeRefusal } from '../words/order-words';
 import type { Sorted } from './sort-out';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
 
-/** What the screens say of many orders at once. */
+/** Texts about many orders at once. */
 
 interface ManyWords {
   title: string;
   question: (count: number) => string;
   cancel: string;
-  /** Of the panel: 'Aprovação de 12 pedidos'. */
+  /** The title of the panel: 'Aprovação de 12 pedidos'. */
   noun: string;
-  /** Said of the whole where nothing was left. */
+  /** The outcome if all orders were changed. */
   done: { one: string; many: string };
-  /** Why the orders that were chosen are all left out. */
+  /** Why the change applies to none of the chosen orders. */
   none: string;
 }
 
@@ -71,18 +71,18 @@ export function manyWordsOf(change: ManyChange): ManyWords {
   return manyWords[change.campo === 'status' ? change.acao : 'vendedor'];
 }
 
-/** The change was asked for while another one is at hand. */
+/** Another bulk change is still open. */
 export const busyWords =
   'Há outra alteração de vários pedidos. Espere o fim dela, ou encerre-a no quadro ao pé da página.';
 
-/** How many are chosen, and for those who see prices what they add up to. */
+/** How many orders are chosen, and their sum for readers who see prices. */
 export function chosenWords(orders: readonly OrderHead[], priced: boolean): string {
   if (orders.length === 0) return 'Marque os pedidos.';
   const count = countWords(orders.length);
   return priced ? `${count} · ${formatCents(centsOf(orders))}` : count;
 }
 
-/** What becomes of the choice. */
+/** Texts about changes of the selection. */
 export const choiceWords = {
   dropped: 'A escolha foi desfeita, porque os filtros mudaram.',
   reading: (count: number) => `Lendo os pedidos que passam pelos filtros: ${count}…`,
@@ -96,7 +96,7 @@ export const choiceWords = {
 
 const companiesNamed = 4;
 
-/** Whose orders they are: 'CICLO ANTUNES (3), PEDAL LTDA (1) e outros 7 clientes'. */
+/** The customers: 'CICLO ANTUNES (3), PEDAL LTDA (1) e outros 7 clientes'. */
 export function companiesWords(orders: readonly OrderHead[]): string {
   const companies = companiesOf(orders);
   const named = companies
@@ -109,14 +109,14 @@ export function companiesWords(orders: readonly OrderHead[]): string {
 
 const numbersNamed = 10;
 
-/** Their numbers: '7, 9 e mais 12'. */
+/** The numbers: '7, 9 e mais 12'. */
 export function listOf(orders: readonly OrderHead[]): string {
   const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
   const more = orders.length - named.length;
   return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
 }
 
-/** Those of the chosen ones that the change leaves as they are, and why. */
+/** The chosen orders that the change leaves out, and why. */
 export function leftOutWords({ left, waiting }: Sorted): string[] {
   const groups = groupsOf(left, ({ why }) => why.short);
   return [
@@ -139,12 +139,12 @@ function groupsOf<T>(all: readonly T[], wordsOf: (one: T) => string): Map<string
 const stayWords = (why: string, orders: readonly OrderHead[]) =>
   `${why}, ficam como estão: ${listOf(orders)}.`;
 
-/** The change can be made of none of them. */
+/** The change applies to none of the orders. */
 export function noneWords(act: keyof typeof manyWords, sorted: Sorted): string {
   return [manyWords[act].none, ...leftOutWords(sorted)].join(' ');
 }
 
-/** Below the bar: what leaves some of the chosen orders out, and why. 'Aprovar e Excluir: 1 de 2. …' */
+/** Below the bar: orders that actions leave out, and why. 'Aprovar e Excluir: 1 de 2. …' */
 export function leavingWords(acts: readonly { label: string; sorted: Sorted }[]): string[] {
   const leaving = acts.filter(({ sorted }) => leftOutWords(sorted).length > 0);
   const groups = groupsOf(leaving, ({ sorted }) => {
@@ -164,7 +164,7 @@ const did: Record<OrderStatus, string> = {
   Excluido: 'excluiu',
 };
 
-/** Why one of many was not changed: 'Pedido 1234: Maria aprovou às 10:32.' */
+/** Why an order was not changed: 'Pedido 1234: Maria aprovou às 10:32.' */
 export function describeVerdict(act: OrderAct, recusa: Refusal, today: string): string {
   if (recusa.motivo !== 'mudou') return describeRefusal(act, recusa);
   const { numerodopedido } = act;
@@ -180,7 +180,7 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
   return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
 }
 
-/** The head of the panel. */
+/** The title of the panel. */
 export function jobTitle({ change, entries }: ManyJob): string {
   return `${manyWordsOf(change).noun} ${countWords(entries.length)}`;
 }
@@ -194,7 +194,7 @@ export function countEnds({ entries }: ManyJob) {
   };
 }
 
-/** How far it is, or how it ended. */
+/** The progress or the outcome. */
 export function progressWords(job: ManyJob, connected: boolean): string {
   const { all, open, done, failed } = countEnds(job);
   const words = manyWordsOf(job.change).done;
@@ -223,7 +223,7 @@ export const strangeWords = {
     counted(count, `de ${all} tem alertas.`, `de ${all} têm alertas.`),
 };
 
-/** Each kind of alert over several orders, the gravest first. */
+/** The kinds of alerts of several orders, the gravest first. */
 const kinds: Record<OrderAlert['kind'], string> = {
   soma: 'Total não confere',
   difere: 'Itens diferem da tabela',
@@ -234,7 +234,7 @@ const kinds: Record<OrderAlert['kind'], string> = {
   primeiro: '1º pedido do cliente',
 };
 
-/** How many of the orders have alerts, and which of them have each kind. */
+/** How many of the orders have alerts, and which orders have each kind. */
 export function strangeOrders(
   orders: readonly { order: OrderHead; alerts: readonly OrderAlert[] }[],
 ): {

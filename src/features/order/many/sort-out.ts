@@ -4,16 +4,16 @@ import type { User } from '../../../../domain/people/user';
 import { whyNot } from '../parts/order-acts';
 import type { ObstacleWords } from '../words/obstacle-words';
 
-/** The chosen orders beside a change. */
+/** The chosen orders, sorted by whether a change applies. */
 export interface Sorted {
-  /** Those that it changes. */
+  /** The orders that the change applies to. */
   orders: readonly OrderHead[];
   left: readonly OrderLeft[];
-  /** Orders with another change that is not settled. */
+  /** Orders with another open change. */
   waiting: readonly OrderHead[];
 }
 
-/** An order that stays as it is. */
+/** An order that stays unchanged. */
 interface OrderLeft {
   order: OrderHead;
   why: ObstacleWords;

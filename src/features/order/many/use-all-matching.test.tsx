@@ -39,7 +39,7 @@ describe('decision 78: all orders that pass the filters', () => {
     expect(result.current.phase).toBe('idle');
   });
 
-  it('are 500 at most, and it is said that there are more', async () => {
+  it('are limited to 500, and the page says that there are more', async () => {
     next.mockResolvedValueOnce(stepOf(400)).mockResolvedValueOnce(stepOf(101));
     const { result } = open();
     await act(() => result.current.read());
@@ -49,7 +49,7 @@ describe('decision 78: all orders that pass the filters', () => {
   });
 
   it.each(['stop', 'other filters', 'another question'] as const)(
-    'are read no further after: %s',
+    'stop being read after: %s',
     async (how) => {
       let arrive: (step: ReturnType<typeof stepOf>) => void = () => {};
       next.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -68,7 +68,7 @@ describe('decision 78: all orders that pass the filters', () => {
     },
   );
 
-  it('stay those that were read where a step fails', async () => {
+  it('stay chosen if a later step fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     next.mockResolvedValueOnce(stepOf(100)).mockRejectedValueOnce(new Error('Client is offline.'));
     const { result } = open();

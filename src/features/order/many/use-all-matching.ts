@@ -5,17 +5,17 @@ import type { OrderHead } from '../../../../domain/order/head';
 import { useHeadReader } from '../../../providers/order/search/use-order-reader';
 import { wantedBy, type OrderFilters } from '../search/order-filters';
 
-/** How far the reading is; `full`: there are more than may be chosen. */
+/** The progress of reading; `full`: there are more orders than may be chosen. */
 type Phase = 'idle' | 'reading' | 'full' | 'failed';
 
 interface Asked {
   filters: OrderFilters;
-  /** Names what is asked for now: the filters change later, with the list, which is drawn when there is time for it. */
+  /** Identifies the current search. `filters` lag behind, because the list renders deferred. */
   question: string;
   onRead: (orders: readonly OrderHead[]) => void;
 }
 
-/** Reads the orders that pass the filters, up to as many as may be chosen, until another question or leaving stops it. */
+/** Reads the orders that pass the filters, up to the limit. Another search, or leaving the screen, stops it. */
 export function useAllMatching({ filters, question, onRead }: Asked) {
   const reader = useHeadReader();
   const [phase, setPhase] = useState<Phase>('idle');
@@ -47,7 +47,7 @@ export function useAllMatching({ filters, question, onRead }: Asked) {
     turn.current += 1;
     setPhase('idle');
   }, []);
-  // What is asked for changed: what is still being read is no answer to it.
+  // The search changed, so its pending answer is outdated.
   useEffect(() => stop, [question, read, stop]);
   return { phase, read, stop };
 }

@@ -16,8 +16,8 @@ import { busyWords, manyWords } from './many-words';
 import type { Sorted } from './sort-out';
 
 /**
- * Moves those of many orders that can be moved, after one dialog. `onBegun` hears that it was confirmed, `onSomeBegun` of which
- * orders alone.
+ * Moves many orders after one confirmation. `onBegun` runs after it; `onSomeBegun` gets the orders if only
+ * some were confirmed.
  */
 export function useManyMoves(
   onBegun: () => void,

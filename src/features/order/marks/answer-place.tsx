@@ -3,26 +3,26 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useHeldFor } from '../../../providers/page/use-held-for';
 import styles from './answer-place.module.css';
 
-/** As long as a question waits for what is read about it. */
+/** How long a question waits for facts. */
 const readWithinMs = 3000;
 
-/** True while something is read, where that can be and not for long: a decision waits for no answer that may never come. */
+/** True while facts load, but only with a connection and for a short time: a decision must not wait for ever. */
 export function useIsReading(isLoading: boolean, connected: boolean): boolean {
   const isLate = useHeldFor(isLoading, readWithinMs);
   return isLoading && connected && !isLate;
 }
 
 interface AnswerPlaceProps {
-  /** The product table has not answered: what it says will need room. */
+  /** The product table has not answered yet, so its answer needs space. */
   isComparing: boolean;
-  /** Something of what stands here is still being read. */
+  /** Some facts are still loading. */
   isLoading: boolean;
-  /** Hears that it is not any more. */
+  /** Called when loading has ended. */
   onKnown: () => void;
   children: ReactNode;
 }
 
-/** In a dialog: where it is said what is known. What comes later finds its place kept, so that no button moves. */
+/** The facts in a dialog. Late facts have reserved space, so that the buttons don't move. */
 export function AnswerPlace({ isComparing, isLoading, onKnown, children }: AnswerPlaceProps) {
   const [comesLater] = useState(isComparing);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function AnswerPlace({ isComparing, isLoading, onKnown, children }: Answe
       role="group"
       aria-label="Conferência"
       aria-live="polite"
-      // What scrolls is reached by the keyboard.
+      // Scrolling areas must be reachable by keyboard.
       tabIndex={comesLater ? 0 : undefined}
     >
       {children}

@@ -5,7 +5,7 @@ import { isOverdue } from '../../../../domain/order/quote/validity';
 import { useValidity } from './use-validity';
 import { expiredAdvice, expiredWords } from '../words/validity-words';
 
-/** Tells a customer that the last day of a quote is over; nothing while it holds (decision 70). */
+/** Tells a customer that the quote has expired; nothing while it is valid (decision 70). */
 export function ExpiredNotice({ order }: { order: Order }) {
   const validity = useValidity(order);
   if (!isOverdue(validity)) return null;

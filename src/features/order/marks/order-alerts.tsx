@@ -7,7 +7,7 @@ import { compactAlert } from './compact-alert';
 import styles from './order-alerts.module.css';
 import { useOrderAlerts } from './use-order-alerts';
 
-/** What is strange about an order, but for what TableDoubts says of today. A note, for nothing has just happened. */
+/** The alerts of an order, except today's differences (TableDoubts). A note, because nothing has just happened. */
 export function OrderAlerts({ order }: { order: OrderHead }) {
   const sentences = useOrderAlerts(order)
     .filter((alert) => !isOfToday(alert))

@@ -34,7 +34,7 @@ const tones = {
   Excluido: 'error',
 } as const satisfies Record<OrderStatus, string>;
 
-/** An order's status as text, icon and colour. What a click changes is a StatusButton. */
+/** An order's status as text, icon and colour. StatusButton is the version that can be clicked. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   return (
     <Mark tone={tones[status]} icon={<Icon of={drawings[status]} />}>

@@ -9,11 +9,11 @@ import { compactAlert } from './compact-alert';
 interface TableDoubtsProps {
   order: Pick<Order, 'total'>;
   doubts: TodaysDoubts;
-  /** Between the sentence and what the quote would cost today. */
+  /** Between the sentence and today's total. */
   children?: ReactNode;
 }
 
-/** What of a pending order is not as the product table of today says; nothing where all is. */
+/** The differences between a pending order and today's product table; nothing if there are none. */
 export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
   if (saysNothing(doubts)) return null;
   const total = todaysTotalWords(order, doubts);

@@ -6,7 +6,7 @@ import type { CartLine } from '../../../../domain/product/product';
 import { useProductsByCode } from '../../../providers/product/catalog';
 import { mapLive, type Live } from '../../../providers/live/live';
 
-/** How an order's lines compare with today's product table, one for each line; asked when they are known. */
+/** Compares each line of an order with today's product table, once the lines are loaded. */
 export function useLineChecks(lines: readonly CartLine[] | undefined): Live<CheckedLine[]> {
   const codes = useMemo(() => lines?.map(({ CD_PRODUTO }) => CD_PRODUTO), [lines]);
   const products = useProductsByCode(codes);

@@ -3,7 +3,7 @@ import { validityOf, type QuoteValidity } from '../../../../domain/order/quote/v
 import { env } from '../../../config/env';
 import { useToday } from '../../../providers/page/use-today';
 
-/** Until when a pending order's prices are meant, and whether that is over today; undefined for any other. */
+/** The last day of a pending order's prices, and whether it is over; undefined for other orders. */
 export function useValidity(order: OrderHead): QuoteValidity | undefined {
   return validityOf(order, env.quoteDays, useToday());
 }

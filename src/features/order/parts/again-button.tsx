@@ -30,7 +30,7 @@ export function AgainButton({ order: { numerodopedido } }: { order: Ordered }) {
   );
 }
 
-/** The same below an order's details, for one's own alone. */
+/** 'Pedir de novo' below the details of the person's own orders. */
 export function AgainInDetail({ order }: { order: Ordered }) {
   const { uid } = useUser();
   if (order.cliente.uid !== uid) return null;

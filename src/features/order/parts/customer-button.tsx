@@ -6,7 +6,7 @@ import { can } from '../../../../domain/session/access';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useUser } from '../../../providers/session/session';
 
-/** Opens the page of an order's customer, for a seller; their own quotes have none. */
+/** Opens the page of an order's customer, for sellers. A seller's own quote has no customer. */
 export function CustomerButton({ order: { cliente } }: { order: Pick<OrderHead, 'cliente'> }) {
   const user = useUser();
   const { showCustomer } = useDrawers();

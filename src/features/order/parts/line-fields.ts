@@ -7,7 +7,7 @@ import { apart, fieldOf, leftOut, type Placed } from '../../../ui/pieces/fields'
 
 const field = fieldOf<CartLine>;
 
-/** The fields of an order's line; which of them the details show is said for each role in order-lists.tsx. */
+/** The fields of an order's line. order-lists.tsx chooses the fields of each role's details. */
 export const lineFields = {
   code: field('Código', ({ CD_PRODUTO }) => CD_PRODUTO),
   name: field('Nome', ({ DESCRICAO }) => DESCRICAO),
@@ -22,13 +22,13 @@ export const lineFields = {
 };
 export type LineField = keyof typeof lineFields;
 
-/** Columns of a spreadsheet, with their widths. */
+/** Columns of a spreadsheet with their widths. */
 export const lineSheet: Placed<LineField, number> = {
   ...{ code: 14, name: 44, quantity: 12, price: 14, total: 14, remark: 40 },
   stock: leftOut,
 };
 
-/** Columns on paper, with their heads (§2 /pedidos). */
+/** Columns of a printed order with their headers (§2 /pedidos). */
 export const linePaper: Placed<LineField, string> = {
   ...{ code: 'CODIGO', name: 'NOME', price: 'PREÇO/UNID.', quantity: 'QTD.', total: 'TOTAL' },
   ...{ remark: apart, stock: leftOut },
@@ -36,7 +36,7 @@ export const linePaper: Placed<LineField, string> = {
 
 const compared: Partial<Record<LineField, CheckedField>> = { name: 'nome', price: 'preco' };
 
-/** A field's value in the product table of today, where that is another. */
+/** A field's value in today's product table; undefined if it is the same. */
 export function todaysOf(key: LineField, line: CartLine, check: LineCheck | undefined) {
   const field = compared[key];
   if (!field || !check?.product || !check.differences.includes(field)) return undefined;

@@ -1,2 +1,2 @@
-/** Orders that are printed together. */
+/** The limit of orders in one print. */
 export const mostPicked = 50;

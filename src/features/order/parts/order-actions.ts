@@ -3,13 +3,13 @@ import type { OrderAction } from '../../../../domain/order/status';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { createRequiredContext } from '../../../providers/live/required-context';
 
-/** What the buttons of a row do; each asks for confirmation where one is due and reports its outcome itself. */
+/** The actions of a row's buttons. Each asks for confirmation if needed and reports its outcome. */
 export interface OrderActions {
   move: (order: OrderHead, action: OrderAction) => void;
   assign: (order: OrderHead, seller: SellerEntry) => void;
   print: (order: OrderHead) => void;
 }
 
-/** The list provides them, since dialogs and printing outlive the row that asked for them. */
+/** Provided by the list, because dialogs and printing outlive the row that started them. */
 export const [OrderActionsProvider, useOrderActions] =
   createRequiredContext<OrderActions>('useOrderActions');

@@ -4,13 +4,13 @@ import type { User } from '../../../../domain/people/user';
 import type { Capability } from '../../../../domain/session/access';
 import { obstacleWords, type ObstacleWords } from '../words/obstacle-words';
 
-/** Something that can be done with an order, or with several. */
+/** An action on an order or on several. */
 interface OrderAct {
-  /** On the bar over several. */
+  /** The label in the bar of the selection. */
   label: string;
   danger?: true;
   needs?: Capability;
-  /** Of each order; the seller of a change may be chosen later. */
+  /** The change of each order. Its seller may be chosen later. */
   change?: AskedChange;
 }
 
@@ -38,7 +38,7 @@ export const orderActs = {
 
 export type OrderActKey = keyof typeof orderActs;
 
-/** Why this person can't change the order so; undefined if they can. Row, bar and keys ask this. */
+/** Why this person can't change the order; undefined if they can. Used by row, bar and keys. */
 export function whyNot(
   change: AskedChange,
   order: OrderHead,

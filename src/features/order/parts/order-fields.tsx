@@ -33,7 +33,7 @@ const phone = {
   link: (number: string, { cliente }: Order) => <PhoneLinks number={number} of={cliente.nome} />,
 };
 
-/** The fields of an order. Those that are `known` a list has of each order, the others come with the whole order. */
+/** The fields of an order. A list has the `known` fields of each order; the others need the whole order. */
 export const orderFields = {
   number: known('Pedido', ({ numerodopedido }) => numerodopedido, {
     ...{ kind: 'whole', labels: { details: 'Número' } },
@@ -81,7 +81,7 @@ const contact = ['contact', 'email', 'mobile', 'landline'] as const;
 
 type Group = 'order' | 'contact' | 'customer';
 
-/** Where words stand beside their labels, by groups. */
+/** The fields of the places with labels, by group. */
 const places = {
   details: {
     ...each('order', 'date', 'time', ...customer, 'number', 'reference', 'status', 'validUntil'),
@@ -103,7 +103,7 @@ const places = {
   },
 } satisfies Record<string, Placed<OrderField, Group>>;
 
-/** What a group of a place says of an order. */
+/** The labels and values of a place's group for an order. */
 export function rowsOf(place: keyof typeof places, group: Group, order: Order) {
   const placed: Placed<OrderField, Group> = places[place];
   return chosen(placed).flatMap(([key, its]) => {
@@ -119,14 +119,14 @@ export function rowsOf(place: keyof typeof places, group: Group, order: Order) {
   });
 }
 
-/** Columns of a spreadsheet, with their widths. */
+/** Columns of a spreadsheet with their widths. */
 export const orderSheet: Placed<OrderField, number> = {
   ...{ number: 9, date: 12, time: 10, status: 11, company: 40, cnpj: 20, city: 22, state: 8 },
   ...{ reference: 16, seller: 26, author: 26, lines: 8, amount: 14, note: 40 },
   ...each(leftOut, 'moment', ...contact, 'address', 'customerCode', 'validUntil'),
 };
 
-/** What the distributor's ERP reads: names and order are documented in docs/operations.md and stay. */
+/** The ERP's names and order of columns. docs/operations.md documents them, so don't change them. */
 export const erpNames: Placed<OrderField | LineField | ErpOnly, string> = {
   ...{ number: 'pedido', date: 'data', time: 'hora' },
   ...{ approvedDate: 'aprovado_data', approvedTime: 'aprovado_hora' },
@@ -139,5 +139,5 @@ export const erpNames: Placed<OrderField | LineField | ErpOnly, string> = {
   ...each(leftOut, 'validUntil', 'lines', 'amount', 'stock'),
 };
 
-/** What the file for the ERP tells beside fields. */
+/** Columns of the ERP's file that are no fields. */
 export type ErpOnly = 'approvedDate' | 'approvedTime' | 'sellerCode' | 'place';

@@ -11,7 +11,7 @@ import { Price } from '../../../ui/pieces/price';
 import { SeenAt } from '../../../ui/states/seen-at';
 import styles from './own-totals.module.css';
 
-/** On a seller's /home: how many of their orders are open or were approved this month, and what they are worth. */
+/** On a seller's /home: count and value of pending orders and of those approved this month. */
 export function OwnTotals() {
   const sums = useOwnSums();
   const { de } = periodOf('mes', dayText(useToday()));
@@ -39,7 +39,7 @@ interface TotalProps {
   to: To;
 }
 
-/** What could not be counted can be looked at. */
+/** If a total fails to load, the link to the list still works. */
 function Total({ label, total, to }: TotalProps) {
   return (
     <Link

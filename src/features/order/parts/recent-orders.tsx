@@ -22,17 +22,17 @@ import { StatusTag } from '../marks/status-tag';
 import { itemsWords } from '../../../../domain/words/items';
 
 interface RecentOrdersProps {
-  /** Stands there while there is none. */
+  /** Shown if there are no orders. */
   empty: ReactNode;
 }
 
-/** On /home: a person's last orders with their state, and those of their own to be ordered again. */
+/** On /home: a person's last orders with status. The person's own ones can be ordered again. */
 export function RecentOrders({ empty }: RecentOrdersProps) {
   const user = useUser();
   const sells = can(user, 'ordersOfSeller');
   const reader = sells ? 'seller' : 'customer';
   const orders = useRecentOrders(shortListLength);
-  // Whoever has had one needs the way to it no more, were it to leave them.
+  // Hides the step 'order' for ever once there was an order, even if that order disappears.
   useStepsTaken((dataOf(orders) ?? []).length > 0 ? ['order'] : []);
   return (
     <ShortList title="Últimos pedidos" action={<Link to={ordersOf[reader]}>Ver todos</Link>}>

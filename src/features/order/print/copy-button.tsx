@@ -6,14 +6,14 @@ import { Icon } from '../../../ui/pieces/icon';
 
 interface CopyButtonProps {
   order: OrderHead;
-  /** The order is being prepared. */
+  /** The order is being prepared for printing. */
   printing: boolean;
   onPrint: (order: OrderHead) => void;
-  /** In a row there is room for the drawing alone. */
+  /** Only the icon, because a row has no space for words. */
   bare?: true;
 }
 
-/** A seller's and a customer's own copy. */
+/** Prints a seller's or a customer's own copy. */
 export function CopyButton({ order, printing, onPrint, bare }: CopyButtonProps) {
   return (
     <RowButton

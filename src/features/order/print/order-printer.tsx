@@ -10,22 +10,22 @@ import style from './printable-order.css?inline';
 
 const frameOutlastsMs = 1000;
 
-/** As long as paper waits for the product table; then the lines are printed as not compared. */
+/** How long printing waits for the product table. After that the lines print unchecked. */
 const checkWithinMs = 3000;
 
 interface OrderPrinterProps {
-  /** Printed together, one after the other. */
+  /** Printed together, one after another. */
   orders: readonly Order[];
-  /** Whoever prints sees prices, and how they compare with today's. */
+  /** Shows prices and their differences from today's. */
   priced: boolean;
-  /** The print dialog was closed, whether it printed or not. */
+  /** Called when the print dialog closes, after printing or not. */
   onDone: () => void;
   onFail: (error: Error) => void;
-  /** Gives it up where its code did not come. */
+  /** Cancels if the code could not be loaded. */
   onClose?: () => void;
 }
 
-/** Prints orders, with prices as soon as their lines are compared; the page's own title stands again afterwards. */
+/** Prints orders; with prices once the lines are compared. Restores the page's title afterwards. */
 export function OrderPrinter({ priced, ...rest }: OrderPrinterProps) {
   return priced ? <ComparedOrders {...rest} /> : <PrintedOrders {...rest} checks="unpriced" />;
 }
@@ -46,7 +46,7 @@ function PrintedOrders({ orders, checks, onDone, onFail }: Printing & { checks: 
   const started = useRef(false);
   const opener = useRef<Element>(null);
 
-  /** Restores the focus, which was lost with the printed frame. */
+  /** Restores the focus, which is lost with the printed frame. */
   function giveFocusBack() {
     const lost = document.activeElement === document.body;
     if (lost && opener.current instanceof HTMLElement)
@@ -55,7 +55,7 @@ function PrintedOrders({ orders, checks, onDone, onFail }: Printing & { checks: 
 
   const print = useReactToPrint({
     contentRef,
-    // The printed document contains its own style: nothing has to load, so nothing can be missing on paper.
+    // The printed document contains its own style, so that nothing that fails to load is missing on paper.
     ignoreGlobalStyles: true,
     pageStyle: [style, ...orders.map(pageStyleOf)].join('\n'),
     print: printTitled,
@@ -91,13 +91,13 @@ function PrintedOrders({ orders, checks, onDone, onFail }: Printing & { checks: 
   );
 }
 
-/** Those of the lines of one order, out of those of all. */
+/** The checks of one order's lines, from those of all orders. */
 function checksOf<Check>(orders: readonly Order[], at: number, checks: readonly Check[]) {
   const before = orders.slice(0, at).reduce((lines, { itens }) => lines + itens.length, 0);
   return checks.slice(before, before + (orders[at]?.itens.length ?? 0));
 }
 
-/** Opens the print dialog under another title (§2 /pedidos), which stays nowhere if the browser refuses to print. */
+/** Opens the print dialog under another title (§2 /pedidos). The page's title returns even if printing fails. */
 async function printTitled(frame: HTMLIFrameElement): Promise<void> {
   const page = frame.ownerDocument;
   const usualTitle = page.title;
@@ -109,7 +109,7 @@ async function printTitled(frame: HTMLIFrameElement): Promise<void> {
       frame.contentWindow?.addEventListener('afterprint', resolve, { once: true });
     });
     frame.contentWindow?.print();
-    // Where print() does not wait for its dialog, as on Android, the frame must outlast the call.
+    // On Android, print() returns before its dialog closes, so the frame must stay.
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, frameOutlastsMs))]);
   } finally {
     page.title = usualTitle;

@@ -7,7 +7,7 @@ import { useOrderActions } from '../parts/order-actions';
 
 interface PrintButtonProps {
   order: OrderHead;
-  /** The order is being prepared. */
+  /** The order is being prepared for printing. */
   printing: boolean;
 }
 

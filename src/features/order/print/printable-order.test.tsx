@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aLine, anOrder, aSellersOrder } from '../../../../tests/support/data/an-order';
 import { pageStyleOf, PrintableOrder } from './printable-order';
 
-/** Prices carry a no-break space. */
+/** Prices contain a no-break space. */
 const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ');
 
 describe('§2 /pedidos: the printable version', () => {
-  it('has its fields in their order, with its own seller', () => {
+  it('has its fields in order, with its own seller', () => {
     const { container } = render(
       <PrintableOrder order={anOrder({ itens: [aLine(), aLine()] })} checks={[]} />,
     );
@@ -37,11 +37,11 @@ describe('§2 /pedidos: the printable version', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('has its number at the foot of each page', () => {
+  it('has its number at the bottom of each page', () => {
     expect(pageStyleOf(anOrder())).toContain("{ @bottom-left { content: 'Pedido 12' } }");
   });
 
-  it('has what the customer wrote', () => {
+  it("has the customer's notes", () => {
     const { container } = render(
       <PrintableOrder
         order={anOrder({
@@ -58,14 +58,14 @@ describe('§2 /pedidos: the printable version', () => {
     }
   });
 
-  it('writes the status as it is spoken', () => {
+  it('writes the status with its accents', () => {
     const { container } = render(
       <PrintableOrder order={anOrder({ status: 'Excluido' })} checks={[]} />,
     );
     expect(textOf(container)).toContain('StatusExcluído');
   });
 
-  it('decision 70: says until when a pending one is meant', () => {
+  it('decision 70: shows the last day of a pending order', () => {
     const { container, rerender } = render(<PrintableOrder order={anOrder()} checks={[]} />);
     expect(textOf(container)).toContain('Válido até12/03/2026');
     rerender(<PrintableOrder order={anOrder({ status: 'Aprovado' })} checks={[]} />);
@@ -78,13 +78,13 @@ describe('§2 /pedidos: the printable version', () => {
     expect(textOf(container)).not.toContain('Endereço');
   });
 
-  it('names the seller who wrote it for the customer', () => {
+  it('names the seller who wrote the order for the customer', () => {
     const written = { ...anOrder(), criadopor: { uid: 'rafael', nome: 'Rafael Moreira' } };
     const { container } = render(<PrintableOrder order={written} checks={[]} />);
     expect(textOf(container)).toContain('Feito porRafael Moreira');
   });
 
-  it('calls a quote of a seller their own, without lines for what they have not', () => {
+  it("calls a seller's own quote so, without lines for missing fields", () => {
     const { container } = render(<PrintableOrder order={aSellersOrder()} checks={[]} />);
     expect(textOf(container)).toContain('05/03/2026Orçamento do representante');
     expect(textOf(container)).not.toMatch(/CNPJ—|Telefone|—/);
@@ -101,7 +101,7 @@ describe('§2 /pedidos: the printable version', () => {
     ]);
   });
 
-  it('lists every line, and below them their sum', () => {
+  it('lists every line, and their sum below', () => {
     render(
       <PrintableOrder
         order={anOrder({ itens: [aLine(), aLine({ CD_PRODUTO: '8', quantity: 3 })] })}
@@ -116,7 +116,7 @@ describe('§2 /pedidos: the printable version', () => {
     ]);
   });
 
-  it('says which lines differ from the product table, and in what', () => {
+  it('marks lines that differ from the product table, and how', () => {
     const { quantity: _quantity, ...product } = aLine({ DESCRICAO: 'CAMARA 29', preco_venda: 10 });
     const { container } = render(
       <PrintableOrder

@@ -9,29 +9,29 @@ import { isOfSeller, orderFields, rowsOf, type OrderField } from '../parts/order
 import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { PrintedLines } from './printed-lines';
 
-/** What the document is called, on paper and in the window's title while it is printed (§2 /pedidos). */
+/** The title of the printed document, and of the window while it prints (§2 /pedidos). */
 export const printedTitle = 'Pedido de Orçamento';
 
-/** What the lines are compared with, or that they are not, or that the reader sees no prices to compare. */
+/** The results of the comparison; 'unknown' without an answer of the table, 'unpriced' for readers without prices. */
 export type PrintedChecks = readonly LineCheck[] | 'unknown' | 'unpriced';
 
-/** The name of an order's pages, which say its number at their foot. */
+/** The name of an order's pages, whose footer has its number. */
 const pageOf = ({ numerodopedido }: Order) => `pedido-${numerodopedido}`;
 
-/** The style of the pages of an order. */
+/** The style of an order's pages. */
 export function pageStyleOf(order: Order): string {
   return `@page ${pageOf(order)} { @bottom-left { content: 'Pedido ${order.numerodopedido}' } }`;
 }
 
 interface PrintableOrderProps {
   order: Order;
-  /** One for each line; 'unknown' where the product table could not be asked, 'unpriced' for who sees no prices. */
+  /** One per line; 'unknown' without an answer of the table, 'unpriced' for readers without prices. */
   checks: PrintedChecks;
 }
 
 /**
- * The printed order: fields as in §2 /pedidos, its own seller (decision 7), no trace of prices in a copy without them.
- * Several follow each other, each on its own pages.
+ * The printed order with its own seller (§2 /pedidos, decision 7), on its own pages. A copy without prices
+ * holds no trace of them.
  */
 export function PrintableOrder({ order, checks }: PrintableOrderProps) {
   const isShown = ({ key }: Row) => checks !== 'unpriced' || orderFields[key].kind !== 'money';
@@ -39,7 +39,7 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
     <article style={{ page: pageOf(order) }}>
       <header>
         <div>
-          {/* Inside the document: a picture that had to be loaded could be missing on paper. */}
+          {/* Inline, because a picture that has to load could be missing on paper. */}
           <img src={logo} alt="" />
           <p>
             <strong>{env.companyName}</strong>
@@ -71,8 +71,8 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
   );
 }
 
-/** A seller who orders for themselves is no customer of the distributor. */
-const sellersOwn = 'Orçamento do representante';
+/** A seller who orders for themselves is not a customer of the distributor. */
+export const sellersOwn = 'Orçamento do representante';
 
 function Doubt({ checks }: { checks: PrintedChecks }) {
   if (checks === 'unpriced') return null;

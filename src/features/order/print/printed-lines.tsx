@@ -14,7 +14,7 @@ interface PrintedLinesProps {
 const kindOf = (key: LineField) => lineFields[key].kind;
 const numeric = (key: LineField) => (kindOf(key) === 'text' ? undefined : 'numeric');
 
-/** The printed order's item table (§2 /pedidos) with the sum of its lines; what differs from the table is said. */
+/** The printed order's item table (§2 /pedidos) with its sum. Marks differences from the product table. */
 export function PrintedLines({ lines, checks }: PrintedLinesProps) {
   const priced = checks !== 'unpriced';
   const checkAt = (at: number) => (typeof checks === 'string' ? undefined : checks[at]);
@@ -44,7 +44,7 @@ export function PrintedLines({ lines, checks }: PrintedLinesProps) {
             ))}
           </tr>
         ))}
-        {/* Not a <tfoot>, which browsers print below every page. */}
+        {/* Not a <tfoot>, which browsers print on every page. */}
         <tr className="total">
           <th colSpan={priced ? 3 : 2} scope="row">
             TOTAL
@@ -59,7 +59,7 @@ export function PrintedLines({ lines, checks }: PrintedLinesProps) {
   );
 }
 
-/** What stands below a value that the product table has otherwise. */
+/** The warning below a value that differs from the product table. */
 function doubtOf(key: LineField, line: CartLine, check: LineCheck | undefined) {
   if (key === 'code') return check && !check.product ? 'Fora da tabela' : undefined;
   const todays = todaysOf(key, line, check);

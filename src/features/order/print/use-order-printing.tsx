@@ -16,31 +16,31 @@ const OrderPrinter = lazyPart({
 });
 
 export interface OrderPrinting {
-  /** Prints these together. */
+  /** Prints these orders together. */
   print: (orders: readonly OrderHead[]) => void;
-  /** This order waits to be printed. */
+  /** The order waits to be printed. */
   isPrinting: (order: OrderHead) => boolean;
   /** How many orders wait to be printed. */
   waiting: number;
-  /** The hidden printable version; to be rendered anywhere in the caller. */
+  /** The hidden printable version. Render it anywhere in the caller. */
   printer: ReactNode;
 }
 
-/** One turn of the print dialog. */
+/** One opening of the print dialog. */
 interface Job {
   id: number;
   orders: readonly OrderHead[];
-  /** They are read as they stand when it is asked for. */
+  /** The orders as read for this job. */
   whole?: readonly Order[];
 }
 
-/** Prints orders one job after the other, as they were asked for. The code comes with the first of them. */
+/** Prints orders one job after another. The code loads with the first one. */
 export function useOrderPrinting(priced: boolean): OrderPrinting {
   const notify = useNotify();
   const readOrders = useOrderReading();
   const [queue, setQueue] = useState<readonly Job[]>([]);
   const jobs = useRef(0);
-  /** The numbers that wait, by job: `print` asks them without becoming another function. */
+  /** The waiting numbers by job. A ref, so that `print` stays the same function. */
   const waiting = useRef(new Map<number, readonly number[]>());
   const remove = useCallback((job: Job) => {
     waiting.current.delete(job.id);

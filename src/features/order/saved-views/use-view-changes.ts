@@ -6,14 +6,14 @@ import { useNotify } from '../../../ui/notices/notify';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { failureOfView, viewWords } from './view-words';
 
-/** What changes the kept views, with the questions before and the words after. */
+/** Changes of saved views, with their confirmations and messages. */
 export function useViewChanges() {
   const verbs = useViewVerbs();
   const connected = useConnected();
   const notify = useNotify();
   const { askConfirmation } = useConfirmDialog();
 
-  /** `act` answers what takes it back. */
+  /** `act` returns a function that undoes it. */
   async function attempt(
     act: () => Promise<() => Promise<unknown>>,
     done: string,
@@ -35,7 +35,7 @@ export function useViewChanges() {
     notify.undoable(done, undo, (error) => failureOfView(viewWords.notUndone, error));
 
   return {
-    /** Answers its place. */
+    /** Resolves to the view's index. */
     create: async (nome: string, filtros: string) => {
       const lugar = await verbs.create({ nome, filtros });
       notify.success(viewWords.kept(nome));

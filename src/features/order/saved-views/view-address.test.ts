@@ -23,12 +23,12 @@ interface Place {
 const place: Place = { status: 'Aprovado', company: 'SÃO & CIA', open: [12], view: '1' };
 const kept = 'status=Aprovado&empresa=S%C3%83O+%26+CIA';
 
-describe('§2 Visões: what a view keeps of a list', () => {
-  it('is what it is filtered by, without open panels and the view itself', () => {
+describe('§2 Visões: the content of a view', () => {
+  it('is its filters, without open panels and the view itself', () => {
     expect(filtersOf(address, place)).toBe(kept);
   });
 
-  it('leads there again', () => {
+  it('leads to the same list again', () => {
     expect(addressOf(address, { filtros: kept, lugar: 0 })).toBe(`?${kept}&visao=0`);
     expect(isAsKept(address, kept, place)).toBe(true);
     expect(isAsKept(address, 'empresa=s%C3%A3o+%26+cia&status=Aprovado&pedido=3', place)).toBe(
@@ -47,7 +47,7 @@ describe('§2 Visões: what a view keeps of a list', () => {
     ['a name of its own', 'constructor=1&dono=helena'],
     ['a text without end', `empresa=${'x'.repeat(1900)}`],
     ['control characters', 'empresa=%00%0A'],
-  ])('takes no part of %s', (_what, filtros) => {
+  ])('ignores %s', (_what, filtros) => {
     expect(addressOf(address, { filtros, lugar: 0 })).toBe('?visao=0');
   });
 });

@@ -4,15 +4,15 @@ import {
   type AddressValues,
 } from '../../../providers/page/address/address-values';
 
-/** What a list's place must have to be kept as a view. */
+/** A list's place that can be saved as a view. */
 export interface ViewedPlace {
-  /** The place of the view that was chosen, among the person's; '' for none. */
+  /** The index of the chosen view; '' for none. */
   view: string;
-  /** Open panels: no view keeps them. */
+  /** Open panels. A view doesn't store them. */
   open: readonly number[];
 }
 
-/** What a view keeps of a place: its filters, as the query string of the list's address without '?'. */
+/** The filters of a place, as the query string of the list's address without '?'. */
 export function filtersOf<Place extends ViewedPlace>(
   address: AddressValues<Place>,
   place: Place,
@@ -20,7 +20,7 @@ export function filtersOf<Place extends ViewedPlace>(
   return writeAddress(address, { ...place, view: '', open: [] }).slice(1);
 }
 
-/** The query string that leads to a view. Only what the list's address may hold is taken of what is stored. */
+/** The query string that opens a view. Stored values that the address doesn't allow are ignored. */
 export function addressOf<Place extends ViewedPlace>(
   address: AddressValues<Place>,
   { filtros, lugar }: { filtros: string; lugar: number },
@@ -28,7 +28,7 @@ export function addressOf<Place extends ViewedPlace>(
   return writeAddress(address, { ...placeOf(address, filtros), view: String(lugar), open: [] });
 }
 
-/** Whether a view's filters are those of a place, however they were written down. */
+/** Whether a view's filters equal those of a place, in any notation. */
 export function isAsKept<Place extends ViewedPlace>(
   address: AddressValues<Place>,
   filtros: string,

@@ -6,13 +6,13 @@ import { viewWords } from './view-words';
 interface ViewsNow {
   live: Live<SavedView[]>;
   connected: boolean;
-  /** The view that is on. */
+  /** The chosen view. */
   on: SavedView | undefined;
-  /** The list is filtered otherwise by now. */
+  /** The list's filters differ from the view's. */
   changed: boolean;
 }
 
-/** What the menu 'Visões' holds; a view's key is its place. */
+/** The entries of the menu 'Visões'. A view's key is its index. */
 export function viewGroups(now: ViewsNow): MenuGroup[] {
   const { on, changed } = now;
   const acts: MenuEntry[] = [{ key: 'keep', label: 'Salvar filtros atuais…' }];

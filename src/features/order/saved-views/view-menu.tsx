@@ -16,16 +16,16 @@ import { ViewNameDialog } from './view-name-dialog';
 import { viewWords } from './view-words';
 
 interface ViewMenuProps<Place extends ViewedPlace> {
-  /** What the list keeps in its address. */
+  /** The values that the list keeps in its address. */
   address: AddressValues<Place>;
   place: Place;
-  /** Marks a view as the chosen one, without going anywhere. */
+  /** Marks a view as chosen without navigating. */
   onMark: (view: string) => void;
 }
 
 const none: readonly SavedView[] = [];
 
-/** 'Visões': the views that a person keeps of a list, which of them is on, and what can be done with it. */
+/** 'Visões': the person's saved views of a list, with the chosen one and its actions. */
 export function ViewMenu<Place extends ViewedPlace>({
   address,
   place,
@@ -40,7 +40,7 @@ export function ViewMenu<Place extends ViewedPlace>({
   const { create, rename, askToReplace, askToRemove } = useViewChanges();
 
   const button = useRef<HTMLButtonElement>(null);
-  // antd gives the focus back only from a dialog that goes by itself.
+  // antd only returns the focus from a dialog that it closes itself.
   useEffect(() => {
     if (!naming) return undefined;
     const opener = button.current;
@@ -60,7 +60,7 @@ export function ViewMenu<Place extends ViewedPlace>({
     else if (key === 'replace' && on) askToReplace(on, filtros);
     else if (key === 'remove' && on) askToRemove(on);
     const chosen = views.find(({ lugar }) => String(lugar) === key);
-    // An entry of the browser's history of its own: Back returns.
+    // A new history entry, so that Back returns.
     if (chosen) void navigate({ search: addressOf(address, chosen) });
   }
 

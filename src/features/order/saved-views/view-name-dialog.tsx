@@ -11,19 +11,19 @@ import { failureOfView, viewWords } from './view-words';
 
 interface ViewNameDialogProps {
   title: string;
-  /** What the button says. */
+  /** The label of the button. */
   act: string;
-  /** What was not done when it fails, without a full stop. */
+  /** The action that failed, without a full stop. */
   failure: string;
   initial: string;
   /** Names of the other views. */
   others: readonly string[];
-  /** Keeps it under this name; rejects where it could not. */
+  /** Saves the view under this name. Rejects if that fails. */
   onKeep: (name: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for a view's name, and stays until it is kept. */
+/** Asks for a view's name, and stays open until it is saved. */
 export function ViewNameDialog({
   title,
   act,

@@ -2,9 +2,9 @@ import { describeFailure } from '../../../../domain/outbox/failure';
 import { mostViews } from '../../../../domain/order/search/saved-view';
 import { ChangedElsewhere, NoPlaceLeft } from '../../../providers/lists/use-shelf-verbs';
 
-/** The sentences of the saved views. */
+/** Texts about saved views. */
 
-/** Why a view was not kept, renamed, replaced or deleted; `what` says which, without a full stop. */
+/** Why a view was not saved, renamed, replaced or deleted. `what` names the action, without a full stop. */
 export function failureOfView(what: string, error: unknown): string {
   if (error instanceof NoPlaceLeft) {
     return `${what}: você já tem ${mostViews}. Exclua uma para salvar outra.`;

@@ -10,17 +10,17 @@ import { CustomerSelect } from '../../../ui/fields/customer-select';
 import { Labelled } from '../../../ui/forms/labelled';
 
 interface CustomerFilterProps {
-  /** A uid; '' for the orders of all. */
+  /** A uid; '' for all customers. */
   value: string;
   onChange: (uid: string) => void;
-  /** An order of the list, which names its customer. */
+  /** An order of the list, which holds its customer's name. */
   listed: OrderHead | undefined;
 }
 
 const everybody = { value: '', label: 'Todos os clientes' };
 const none: readonly CustomerEntry[] = [];
 
-/** The customer whose orders are listed, found as in 'Orçamento para'. */
+/** Filters by customer, with the same search as 'Orçamento para'. */
 export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps) {
   const [typed, setTyped] = useState('');
   const search = useCustomerSearch(typed.trim());
@@ -46,7 +46,7 @@ export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps)
   );
 }
 
-/** Today's name; of somebody who is not approved any more, the one in an order of theirs. */
+/** The current name, or the one in an order if the customer is no longer approved. */
 function useNameOf(uid: string, listed: OrderHead | undefined): string {
   const entry = useCustomer(uid === '' ? undefined : uid);
   const known = dataOf(entry);

@@ -11,12 +11,12 @@ interface NoMatchProps {
   rows: Pick<MatchingOrders, 'standsIn' | 'isWhole'>;
   filters: OrderFilters;
   status: ListedStatus;
-  /** Those that can be shown here. */
+  /** The statuses that this list can show. */
   statuses: readonly ListedStatus[];
   onShow: (status: OrderStatus) => void;
 }
 
-/** Says that nothing matches, once that is certain, and leads to an order with that number in another status. */
+/** Says that no order matches, once all are read, and links to an order with that number in another status. */
 export function NoMatch({ rows, filters, status, statuses, onShow }: NoMatchProps) {
   const { standsIn: elsewhere, isWhole } = rows;
   if (!isWhole) return null;
@@ -30,7 +30,7 @@ export function NoMatch({ rows, filters, status, statuses, onShow }: NoMatchProp
       text={noMatchWords.standsIn(Number(filters.numero), elsewhere)}
       action={
         statuses.includes(elsewhere) && (
-          // It goes when it is pressed.
+          // The button disappears when it is clicked.
           <span ref={keepFocus}>
             <Button type="primary" onClick={() => onShow(elsewhere)}>
               {noMatchWords.show(elsewhere)}

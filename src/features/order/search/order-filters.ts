@@ -17,7 +17,7 @@ import {
 } from '../../../list/filters/filters';
 import type { OrdersToRead } from '../../../providers/order/search/use-order-reader';
 
-/** What a list is asked for; the number finds one order, which is read directly. */
+/** The filters of a list. The number reads one order directly. */
 export interface OrderFilters extends ListFilter {
   numero: string;
 }
@@ -40,7 +40,7 @@ const values = { ...further, group: 'valores' };
 const news = { ...further, title: 'Pedidos de outras pessoas com um número maior' };
 const attention = { ...further, title: 'Pedidos com alertas, vencidos ou que vencem hoje' };
 
-/** The filters over a list of orders (§2, §5). */
+/** The filters of a list of orders (§2, §5). */
 export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   numero: typedFilter('numero', 'Número do pedido', 'text'),
   empresa: typedFilter('empresa', 'Nome da empresa', 'upper'),
@@ -61,7 +61,7 @@ export const orderFilters: Filters<Omit<OrderFilters, 'status'>> = {
   atencao: flagFilter('atencao', 'Precisa de atenção', attention),
 };
 
-/** Of something that holds filters too, they alone. */
+/** Only the filters of an object with more values. */
 export function filtersIn(holder: OrderFilters): OrderFilters {
   const entries = [...Object.keys(noFilter), 'numero'] as (keyof OrderFilters)[];
   return Object.fromEntries(entries.map((name) => [name, holder[name]])) as unknown as OrderFilters;
@@ -71,26 +71,26 @@ export function isUnfiltered({ numero, ...filter }: OrderFilters): boolean {
   return numero.trim() === '' && !isAsked(filter);
 }
 
-/** Nothing is asked for but somebody's orders. */
+/** True if the only filter is a person. */
 export function isOfPerson(filters: OrderFilters): boolean {
   const { cliente, representante } = filters;
   const others = { ...filters, cliente: '', representante: '' };
   return (cliente === '') !== (representante === '') && isUnfiltered(others);
 }
 
-/** The typed number; undefined for none. §5: '12', ' 12 ' and '012' find order 12. */
+/** The typed number; undefined without one. §5: '12', ' 12 ' and '012' find order 12. */
 export function numberIn({ numero }: OrderFilters): number | undefined {
   return numero.trim() === '' ? undefined : Number(numero);
 }
 
-/** Whether an order passes the filters, as far as its head says that. */
+/** Whether an order passes the filters that its head can answer. */
 export function matchesFilters(order: OrderHead, filters: OrderFilters): boolean {
   const { numero: _numero, ...filter } = filters;
   const number = numberIn(filters);
   return (number === undefined || order.numerodopedido === number) && matchesHead(filter, order);
 }
 
-/** What is read of the list for an export and for a choice of all. */
+/** The orders to read for an export or for choosing all. */
 export function wantedBy(filters: OrderFilters): OrdersToRead {
   const { numero: _numero, ...filter } = filters;
   const number = numberIn(filters);

@@ -17,23 +17,23 @@ import { statusIcons } from '../marks/status-tag';
 import styles from './order-finder.module.css';
 
 interface OrderFinderProps {
-  /** A customer's orders are all of one company and tell no price. */
+  /** All of a customer's orders have the same company and show no prices. */
   reader: 'staff' | 'customer';
   onFind: (order: FoundOrder) => void;
-  /** Lists whatever the typed words find. */
+  /** Lists all orders that match the typed words. */
   onList?: (typed: string) => void;
 }
 
 interface Option {
   value: string;
-  /** Undefined for the last one, which lists all of them. */
+  /** Undefined for the last option, which lists all matches. */
   order?: FoundOrder;
 }
 
-/** Milliseconds without a keystroke before orders are asked for. */
+/** In milliseconds: the pause in typing before the search starts. */
 const pauseMs = 250;
 
-/** One field for whatever somebody knows of an order; what is chosen from the list below it is opened. */
+/** One field that searches orders by any of their data. Choosing a result opens the order. */
 export function OrderFinder({ reader, onFind, onList }: OrderFinderProps) {
   const id = useId();
   const size = useControlSize();
@@ -101,7 +101,7 @@ function wordsOf({ status }: Pick<Live<unknown>, 'status'>, typed: string): stri
   return status === 'failed' ? finderTexts.failed : finderTexts.none(typed);
 }
 
-/** Number, status and date; below them whose it is, and why it was found. */
+/** Number, status and date; below them the customer and the match. */
 function Found({ order, reader }: Pick<OrderFinderProps, 'reader'> & { order: FoundOrder }) {
   const { numerodopedido, status, data, cliente, referencia, produto, total } = order;
   const facts = [

@@ -9,7 +9,7 @@ interface OrdersOfPersonProps {
   onEnd: () => void;
 }
 
-/** Tells the administrator that the list has the orders of one customer or seller alone. */
+/** Tells administrators that the list only has the orders of one customer or seller. */
 export function OrdersOfPerson({ uid, onEnd }: OrdersOfPersonProps) {
   return (
     <Alert

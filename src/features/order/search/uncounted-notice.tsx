@@ -7,7 +7,7 @@ import { useUser } from '../../../providers/session/session';
 const words =
   'Há pedidos antigos que as listas ainda não conhecem. Para tê-los aqui, é preciso refazer as contas no servidor (npm run recount).';
 
-/** Tells the administrator, who alone can know, that orders of the original are in no list before a recount. */
+/** Tells administrators that lists lack orders of the original app until a recount. */
 export function UncountedNotice() {
   if (!useHasUncounted(can(useUser(), 'ordersOfAll'))) return null;
   return (

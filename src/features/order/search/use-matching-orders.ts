@@ -19,24 +19,24 @@ import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
 import { matchesFilters, numberIn, type OrderFilters } from './order-filters';
 
-/** Milliseconds without a keystroke before an endpoint is asked. */
+/** In milliseconds: the pause in typing before the endpoint is called. */
 const askDelay = 150;
 
 const none: readonly OrderHead[] = [];
 const numberOf = ({ numerodopedido }: OrderHead) => numerodopedido;
 
 export interface MatchingOrders extends Omit<ListRows<OrderHead>, 'rows'> {
-  /** Those that pass the filters, in the order of the list. */
+  /** The orders that pass the filters, in the list's order. */
   matching: readonly OrderHead[];
-  /** Count and sum of all that pass the filters; undefined where an endpoint hasn't just told it. */
+  /** Count and sum of all matching orders; undefined without a recent answer of the endpoint. */
   sum?: Summary | undefined;
-  /** The status of the order that has the typed number. */
+  /** The status of the order with the typed number. */
   standsIn: OrderStatus | undefined;
 }
 
 /**
- * The orders of a list: the newest ones if nothing is asked for, the order that has the typed number, or those that an
- * endpoint finds. Until it has answered, the known ones that match stand there. `total` is that of the status, if known.
+ * The newest orders, the order with the typed number, or an endpoint's matches; known matches show until
+ * it answers. `total` is the status's count, if known.
  */
 export function useMatchingOrders(
   filters: OrderFilters,
@@ -65,7 +65,7 @@ export function useMatchingOrders(
   const one = dataOf(byNumber)?.order;
 
   const listed = useMemo(
-    // The loaded one is as current as what was found of it.
+    // The loaded order replaces the found one. Both are equally current.
     () => unique([...loaded, ...(one ? [one] : none), ...(found?.rows ?? last)]),
     [loaded, one, found, last],
   );
@@ -73,7 +73,7 @@ export function useMatchingOrders(
   const matching = useMemo(() => {
     if (isPlain) return loaded;
     if (!isByNumber && found) return found.rows;
-    // What heads don't tell of is shown no longer than an answer is on its way.
+    // Orders whose heads can't answer the filters only show while the endpoint works.
     const candidates = isByNumber || isToldByHead(filters) ? listed : hasFailed ? none : last;
     return candidates.filter((order) => matchesFilters(order, filters)).sort(byHead(filters.ordem));
   }, [isPlain, isByNumber, found, loaded, listed, last, hasFailed, filters]);
@@ -101,7 +101,7 @@ export function useMatchingOrders(
   const told = seenAt === undefined ? found?.sum : undefined;
   return {
     ...{ ...shared, source: known, isEmpty: false },
-    // Rows that are all there tell it live.
+    // Once all rows are loaded, they give a live sum.
     sum:
       told && found?.isWhole ? { quantidade: matching.length, centavos: centsOf(matching) } : told,
     isWhole: found?.isWhole === true,
@@ -117,10 +117,10 @@ export function useMatchingOrders(
   };
 }
 
-/** The newest orders of one status: the database lists them without an endpoint. */
+/** True for the newest orders of one status, which the database lists without an endpoint. */
 const isNewest = (filter: ListFilter) => filter.status !== '' && !isAsked(filter);
 
-/** Whoever asks for something sees what answers it, whether the newest orders could be read or not. */
+/** A search works even if the newest orders could not be read. */
 const known: Live<unknown> = { status: 'ready', data: undefined };
 
 function unique(orders: readonly OrderHead[]): OrderHead[] {

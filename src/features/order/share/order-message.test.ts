@@ -34,14 +34,14 @@ describe('§2 /pedidos: an order as a message', () => {
     expect(text).not.toMatch(/R\$|89|179|Total/);
   });
 
-  it('says what the customer wrote about it, and about a line', () => {
+  it("includes the customer's notes on the order and on a line", () => {
     const itens = [aLine({ observacao: 'a preta' })];
     const text = orderMessage(anOrder({ itens, observacao: 'Entregar na loja 2' }), customer);
     expect(text).toContain('\nObservação: Entregar na loja 2\n\n2 × 1034');
     expect(text).toContain('PNEU 29X2.10 VERCELLI (obs.: a preta)');
   });
 
-  it('links WhatsApp to the order instead of its lines, without prices', () => {
+  it('for WhatsApp, links to the order instead of listing its lines, without prices', () => {
     const itens = Array.from({ length: 60 }, () => aLine());
     const text = textOf(whatsAppLink(anOrder({ itens }), company, { phone, url }));
     expect(text).toMatch(/^\*MMV Distribuidora\*\nPedido 12/);
@@ -51,7 +51,7 @@ describe('§2 /pedidos: an order as a message', () => {
     expect(text).not.toMatch(/PNEU|R\$|Total/);
   });
 
-  it('leaves the note out of an address that it makes too long', () => {
+  it('leaves the note out if it makes the address too long', () => {
     const link = whatsAppLink(anOrder({ observacao: 'Não. '.repeat(200) }), company, {
       phone,
       url,
@@ -78,7 +78,7 @@ describe('§2 /pedidos: an order as a message', () => {
     );
   });
 
-  it('carries whatever names hold', () => {
+  it('carries any characters of names', () => {
     const razaosocial = 'A & B #1 ?x=%20\n"<b>" \u{1f6b2} \ud83d';
     const order = anOrder();
     const cliente = { ...order.cliente, razaosocial };

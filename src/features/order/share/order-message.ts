@@ -7,18 +7,18 @@ import { companyOf } from '../../../../domain/people/user';
 import { dialledNumber, isMobile } from '../../../../domain/registration/phone';
 import { rowsOf } from '../parts/order-fields';
 
-/** The longest address that opens WhatsApp's program for Windows: browsers there hand on 2,083 characters at most. */
+/** The longest address for WhatsApp on Windows. Browsers there pass on at most 2,083 characters. */
 export const longestLink = 2000;
 
-/** What a message about an order says beside its lines. */
+/** The parts of a message about an order other than its lines. */
 interface MessageWords {
-  /** Who distributes: the first line. */
+  /** The distributor's name, in the first line. */
   company: string;
-  /** Prices and total are for whoever sees prices. */
+  /** Includes prices and total, for readers who see prices. */
   priced: boolean;
 }
 
-/** A quote as a message, with all its lines. */
+/** A quote as a message with all its lines. */
 export function orderMessage(order: Order, { company, priced }: MessageWords): string {
   const text = [
     ...headWords(order, company),
@@ -47,15 +47,15 @@ function lineWords(line: Order['itens'][number], priced: boolean): string {
 }
 
 interface Recipient {
-  /** Undefined: the person picks a recipient. */
+  /** Undefined if the person picks the recipient in WhatsApp. */
   phone: string | undefined;
-  /** Shows the recipient the order, after the sign-in. */
+  /** Opens the order, after the sign-in. */
   url: string;
 }
 
 /**
- * Opens WhatsApp with what an order is and a link to it. The message holds no price, for a customer may read it
- * (decision 71). The longest notes don't fit into an address.
+ * Opens WhatsApp with a summary and a link. The message holds no price, because a customer may read it
+ * (decision 71); notes that are too long are left out.
  */
 export function whatsAppLink(order: Order, company: string, { phone, url }: Recipient): string {
   const linkTo = (told: Order) => {
@@ -68,7 +68,7 @@ export function whatsAppLink(order: Order, company: string, { phone, url }: Reci
   return linkTo(withoutNote);
 }
 
-/** A half of a character of two, which a record may hold, has no place in an address. */
+/** Half of a surrogate pair, which a record may hold, can't be encoded. */
 const encoded = (text: string) => encodeURIComponent(text.replace(loneSurrogates, '\ufffd'));
 const loneSurrogates = /\p{Surrogate}/gu;
 
@@ -78,7 +78,7 @@ export function phoneOfCustomer({ cliente, idvendedor }: Order): string | undefi
   return uid === idvendedor ? undefined : mobileNumber(celular);
 }
 
-/** A mobile number as WhatsApp dials it; undefined for any other text. */
+/** A mobile number in WhatsApp's format; undefined for any other text. */
 export function mobileNumber(text: string | undefined): string | undefined {
   return text !== undefined && isMobile(text) ? dialledNumber(text) : undefined;
 }

@@ -12,13 +12,16 @@ import { TextButton } from './text-button';
 
 interface ShareButtonsProps {
   order: Order;
-  /** Whoever sends sees prices. */
+  /** The sender sees prices. */
   priced: boolean;
-  /** What stands between the message and the text: on a phone it shares the text's line. */
+  /** Between message and text. On a phone it shares the text's line. */
   children?: ReactNode;
 }
 
-/** Sends an order as a message with a link: staff to the customer, a customer to the representative; or all as a text. */
+/**
+ * Sends an order as a message with a link, or as a text. Staff write to the customer, customers to the
+ * representative.
+ */
 export function ShareButtons({ order, priced, children }: ShareButtonsProps) {
   const words = { company: env.companyName, priced };
   return (
@@ -53,7 +56,7 @@ interface WhatsAppButtonProps {
   order: Order;
   reader: 'customer' | 'seller';
   phone: string | undefined;
-  /** To whom the number belongs. */
+  /** The owner of the number. */
   to: string;
 }
 

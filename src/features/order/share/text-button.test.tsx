@@ -22,27 +22,27 @@ function show(share: ((data: ShareData) => Promise<void>) | undefined, touched: 
 }
 
 describe('§2 /pedidos: the whole text of an order', () => {
-  it('is copied at a desk', async () => {
+  it('is copied on a desktop', async () => {
     const share = vi.fn();
     expect(show(share, false)).toHaveBeenCalledExactlyOnceWith('o texto inteiro');
     await screen.findByText('Pedido 12: texto copiado.');
     expect(share).not.toHaveBeenCalled();
   });
 
-  it('is handed to another app on a phone', () => {
+  it('is shared with another app on a phone', () => {
     const share = vi.fn(() => Promise.resolve());
     expect(show(share, true)).not.toHaveBeenCalled();
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Pedido 12', text: 'o texto inteiro' });
   });
 
-  it('is copied where the phone refuses', async () => {
+  it('is copied if the phone refuses', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const writeText = show(() => Promise.reject(new Error('no')), true);
     await screen.findByText('Pedido 12: texto copiado.');
     expect(writeText).toHaveBeenCalledOnce();
   });
 
-  it('is left alone by whoever closes the choice of apps', async () => {
+  it('does nothing if the person closes the choice of apps', async () => {
     const closed = Promise.reject(new DOMException('closed', 'AbortError'));
     const writeText = show(() => closed, true);
     await closed.catch(() => undefined);

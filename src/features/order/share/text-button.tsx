@@ -5,12 +5,12 @@ import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { useNotify } from '../../../ui/notices/notify';
 
 interface TextButtonProps {
-  /** What the text is about. */
+  /** The title of the shared text. */
   title: string;
   text: () => string;
 }
 
-/** Hands a text to another app where a finger is at work, and to the clipboard elsewhere. */
+/** Shares a text with another app on touch screens, and copies it elsewhere. */
 export function TextButton({ title, text }: TextButtonProps) {
   const notify = useNotify();
   const touched = useMediaQuery('(pointer: coarse)');

@@ -1,6 +1,6 @@
 import type { Endereco } from '../../../../domain/people/user';
 
-/** An address as on a letter; what is missing is left out. */
+/** An address as on a letter, without missing parts. */
 export function addressLines(endereco: Endereco | undefined): string[] {
   if (!endereco) return [];
   const { logradouro, numero, complemento, bairro, cidade, estado, cep } = endereco;

@@ -21,11 +21,11 @@ import { counted } from '../../../../domain/words/counted';
 interface AlertWords {
   /** The mark in a row. */
   short: string;
-  /** In the details and the dialog that approves. */
+  /** In the details and in the dialog that approves. */
   sentence: string;
 }
 
-/** What the screens say of what is strange about an order (decision 79). */
+/** The texts of an order's alerts (decision 79). */
 export function alertWords(alert: OrderAlert): AlertWords {
   switch (alert.kind) {
     case 'vencido':
@@ -57,10 +57,10 @@ export function alertWords(alert: OrderAlert): AlertWords {
   }
 }
 
-/** Above several sentences, and in a row in place of several marks. */
+/** Above several sentences, and in a row instead of several marks. */
 export const countAlerts = (count: number) => `${count} alertas`;
 
-/** What the screens say of an order's lines beside the product table (decision 12). */
+/** Texts about differences between an order's lines and the product table (decision 12). */
 
 const names: Record<CheckedField, string> = {
   codigo: 'fora da tabela',
@@ -71,7 +71,7 @@ const names: Record<CheckedField, string> = {
 
 export const itemsDiffer = (count: number) => counted(count, 'item difere', 'itens diferem');
 
-/** 'preço em 2, nome em 1'; nothing for what differs in no line. */
+/** 'preço em 2, nome em 1'. Leaves out fields without differences. */
 function inWhat(counts: Partial<Record<CheckedField, number>>): string {
   return checkedFields
     .flatMap((field) => {
@@ -81,13 +81,13 @@ function inWhat(counts: Partial<Record<CheckedField, number>>): string {
     .join(', ');
 }
 
-/** What the server found when the order was sent. */
+/** The server's check when the order was sent. */
 export function sentCheckWords(check: OrderCheck): string {
   const when = momentInWords(new Date(check.em));
   return `Conferência de ${when}: ${itemsDiffer(check.itens)} da tabela de produtos (${inWhat(check)}).`;
 }
 
-/** How the lines compare with the table of today; undefined when nothing is to be said. */
+/** The differences from today's product table; undefined if there are none. */
 export function todaysCheckWords(checks: readonly LineCheck[]): string | undefined {
   const doubtful = checks.filter(isDoubtful).length;
   if (doubtful === 0) return undefined;
@@ -98,21 +98,21 @@ export function todaysCheckWords(checks: readonly LineCheck[]): string | undefin
   return `${itemsDiffer(doubtful)} da tabela de hoje (${inWhat(counts)}).`;
 }
 
-/** The same of a pending order. */
+/** The differences of a pending order. */
 export const differingWords = ({ differing, counts }: TodaysDoubts) =>
   `${itemsDiffer(differing)} da tabela de hoje (${inWhat({ ...counts, estoque: 0 })}).`;
 
-/** How many lines ask for more than there is. */
+/** How many lines exceed the stock. */
 export const shortWords = (lines: number) => `${itemsWords(lines)} acima do estoque de hoje.`;
 
-/** Both. */
+/** Differences and shortages together. */
 export function tableDoubtWords(doubts: TodaysDoubts): string {
   const { differing, short } = doubts;
   const sentences = [differing > 0 && differingWords(doubts), short > 0 && shortWords(short)];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What is not as the table says about a line of a pending order, for whoever sees prices and stock. */
+/** The differences of a pending order's line, for readers who see prices and stock. */
 export function lineDoubtWords({
   line,
   product,
@@ -134,7 +134,7 @@ export function lineDoubtWords({
 export const moreLinesWords = (count: number) =>
   `E mais ${itemsWords(count)}, nos detalhes do pedido.`;
 
-/** What the lines of a pending order would cost by today's prices; undefined where that is the same. */
+/** The total of a pending order at today's prices; undefined if it is unchanged. */
 export function todaysTotalWords(
   { total }: Pick<Order, 'total'>,
   { dearer, sum = toCents(total) }: TodaysDoubts,
@@ -144,7 +144,7 @@ export function todaysTotalWords(
   return `Pelos preços de hoje: ${formatCents(sum + dearer)} (${difference}).`;
 }
 
-/** Of an order whose total is not the sum of its lines. */
+/** For an order whose total differs from the sum of its lines. */
 export const sumWords = (cents: number) =>
   `O total do pedido não é a soma dos itens, que é ${formatCents(cents)}.`;
 

@@ -1,4 +1,4 @@
-/** What the field says that finds an order by anything. */
+/** Texts of the field that searches orders by any data. */
 export const finderTexts = {
   label: 'Buscar pedido',
   hint: {

@@ -18,7 +18,7 @@ const handover: OrderChange = {
 const order = anOrder();
 
 describe('decision 24: the history', () => {
-  it('tells staff who it was', () => {
+  it('names the author to staff', () => {
     expect(describeSending(order, 'staff')).toBe(
       '05/03/2026 às 10:22: Marcos Antunes enviou o pedido.',
     );
@@ -36,7 +36,7 @@ describe('decision 24: the history', () => {
     );
   });
 
-  it('tells for whom a seller sent it', () => {
+  it('names the customer for whom a seller sent it', () => {
     const written = { ...order, idvendedor: rafael.uid, criadopor: rafael };
     expect(describeSending(written, 'staff')).toBe(
       '05/03/2026 às 10:22: Rafael Moreira enviou o pedido por Marcos Antunes.',
@@ -46,7 +46,7 @@ describe('decision 24: the history', () => {
     );
   });
 
-  it('tells a customer what that person is to them', () => {
+  it("tells a customer the author's role", () => {
     expect(describeSending(order, 'customer')).toBe('05/03/2026 às 10:22: Você enviou o pedido.');
     expect(describeChange(order, approval, 'customer')).toBe(
       '20/11/2026 às 14:30: A distribuidora mudou o status de Pendente para Aprovado.',

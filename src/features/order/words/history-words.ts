@@ -3,10 +3,10 @@ import { latestChange } from '../../../../domain/order/conflict';
 import { isOrderStatus, statusNames } from '../../../../domain/order/status';
 import { dateInSaoPaulo, momentInWords, timeInSaoPaulo } from '../../../../domain/words/time';
 
-/** What the history of an order says. Staff read who it was; customers read what that person is to them. */
+/** Texts of an order's history. Staff read the author's name, customers the author's role. */
 export type HistoryReader = 'staff' | 'customer';
 
-/** The first line: the quote was sent, by the customer or by a seller for them. */
+/** The first line: the customer sent the quote, or a seller did for them. */
 export function describeSending(order: Order, reader: HistoryReader): string {
   const { data, hora, cliente, criadopor } = order;
   const when = `${data} às ${hora.slice(0, 5)}`;
@@ -16,7 +16,7 @@ export function describeSending(order: Order, reader: HistoryReader): string {
     : `${when}: ${partOf(order, criadopor)} enviou o pedido por você.`;
 }
 
-/** A line: who did what with an order and when. */
+/** A line: author, change and date. */
 export function describeChange(order: Order, change: OrderChange, reader: HistoryReader): string {
   const { campo, de, para, em } = change;
   const what =
@@ -30,29 +30,29 @@ function authorOf(order: Order, { por }: OrderChange, reader: HistoryReader): st
   return reader === 'staff' ? (por.nome ?? 'A equipe') : partOf(order, por);
 }
 
-/** For a customer everybody but their representative of today is the distributor. */
+/** To a customer, everybody except the current representative is the distributor. */
 function partOf({ idvendedor }: Order, { uid }: Author): string {
   return uid === idvendedor ? 'O representante' : 'A distribuidora';
 }
 
 const staysWords = 'fica à vista até você fechar os detalhes.';
 
-/** Said of an open order that went to another seller. */
+/** For an open order that went to another seller. */
 export const lostWords = `O pedido passou para outro vendedor: já não pode ser alterado aqui e ${staysWords}`;
 
-/** Said of an order that departed from the list while its panel is open; undefined while it is being read. */
+/** For an order that left the list while its panel is open; undefined while it loads. */
 export function describeDeparture(order: Order | undefined, reader: HistoryReader): string {
   const change = order && latestChange(order);
   const who = change ? `${describeChange(order, change, reader)} ` : '';
   return `${who}O pedido saiu desta lista e ${staysWords}`;
 }
 
-/** The status in an entry of the history, which holds it as text. */
+/** The status of a history entry, which stores it as text. */
 export function readable(status: string): string {
   return isOrderStatus(status) ? statusNames[status] : status;
 }
 
-/** The date and hour of an entry. */
+/** The date and time of an entry. */
 export function momentOf(milliseconds: number) {
   const moment = new Date(milliseconds);
   return { date: dateInSaoPaulo(moment), time: timeInSaoPaulo(moment) };

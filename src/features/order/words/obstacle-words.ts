@@ -3,13 +3,13 @@ import type { OrderHead } from '../../../../domain/order/head';
 import { statusPlurals } from '../../../../domain/order/status';
 
 export interface ObstacleWords {
-  /** Of this order alone. */
+  /** About one order. */
   sentence: string;
-  /** Before the numbers of several: 'Já Aprovados'. */
+  /** Before the numbers of several orders: 'Já Aprovados'. */
   short: string;
 }
 
-/** Why a change of an order can't be made. */
+/** Why a change of an order is impossible. */
 export function obstacleWords(
   obstacle: ChangeObstacle,
   wanted: AskedChange,

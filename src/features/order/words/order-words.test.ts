@@ -53,7 +53,7 @@ describe('§8 confirmation dialogs, word for word', () => {
 });
 
 describe('decision 24: a change of an order', () => {
-  it('is told to the slower person, with who was faster and when', () => {
+  it('tells the slower person who was faster, and when', () => {
     expect(describeConflict(new OrderConflict(12, approval))).toBe(
       'Vera já passou o pedido 12 de Pendente para Aprovado em 20/11/2026 às 14:30. ' +
         'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.',
@@ -63,7 +63,7 @@ describe('decision 24: a change of an order', () => {
     );
   });
 
-  it('is told without a name where that can’t be had', () => {
+  it('leaves out the name if it is unknown', () => {
     const latest = { ...approval, por: { uid: 'v' } };
     expect(describeConflict(new OrderConflict(12, latest))).toBe(
       'O pedido 12 já passou de Pendente para Aprovado em 20/11/2026 às 14:30. ' +
@@ -71,14 +71,14 @@ describe('decision 24: a change of an order', () => {
     );
   });
 
-  it('asks nobody to try again what is another seller’s by now', () => {
+  it('does not suggest another try if the order went to another seller', () => {
     expect(describeConflict(new OrderConflict(12, undefined))).toBe(
       'O pedido 12 passou para outro vendedor. Nada foi alterado.',
     );
   });
 });
 
-describe('§2 a status is written as it is spoken', () => {
+describe('§2 a status is written with its accents', () => {
   it.each([
     describeChange(anOrder(), deletion, 'staff'),
     describeConflict(new OrderConflict(12, deletion)),

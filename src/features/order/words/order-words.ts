@@ -14,7 +14,7 @@ import type { Summary } from '../../../../domain/figures/summary';
 import type { Live } from '../../../providers/live/live';
 import { readable } from './history-words';
 
-/** What the orders' screens say. A stored status is never shown as it is: 'Excluido' lacks its accent. */
+/** Texts of the order screens. A stored status is never shown directly, because 'Excluido' lacks its accent. */
 
 interface ConfirmWords {
   title: string;
@@ -23,18 +23,18 @@ interface ConfirmWords {
   cancel: string;
 }
 
-/** A change of an order: its dialog (§8) and its outcome. */
+/** The dialog (§8) and outcome of a change of an order. */
 export interface ChangeWords {
-  /** While it waits: 'Aprovação aguardando conexão'. */
+  /** While the change waits: 'Aprovação aguardando conexão'. */
   noun: string;
   dialog: ConfirmWords;
   done: (numerodopedido: number) => string;
-  /** What was not done, as describeFailure wants it. */
+  /** The `what` of describeFailure. */
   failed: (numerodopedido: number) => string;
 }
 
 interface MoveWords extends ChangeWords {
-  /** The button; the order's number follows. */
+  /** The button's label, without the order's number. */
   button: string;
 }
 
@@ -89,7 +89,7 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
   failed: (n) => `O vendedor do pedido ${n} não foi alterado`,
 });
 
-/** The words of what somebody asked for. */
+/** The texts of a requested change. */
 export function wordsOf(act: OrderAct): ChangeWords {
   return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
 }
@@ -102,19 +102,19 @@ export function describeRefusal(act: OrderAct, recusa: Refusal): string {
     : describeFailure(wordsOf(act).failed(numerodopedido), failureOf(recusa));
 }
 
-/** Before the name of the chosen seller, under the message of the dialog. */
+/** Before the chosen seller's name, below the dialog's message. */
 export const newSellerLabel = 'Novo vendedor:';
 
-/** Below the reason in the dialogs that return or delete. */
+/** Below the reason in the dialogs that return or delete an order. */
 export const reasonHint = 'O cliente lê este motivo.';
 
-/** Tells the slower person who was faster, what they did and when. */
+/** Tells the slower person who was faster, how and when. */
 export function describeConflict({
   numerodopedido,
   latest,
 }: Pick<OrderConflict, 'numerodopedido' | 'latest'>): string {
   const unchanged = 'Nada foi alterado; confira a lista e tente de novo se ainda for preciso.';
-  // Whoever may read the order learns of its newest change.
+  // People who may read the order always get its latest change, so this reader lost the order.
   if (!latest) return `O pedido ${numerodopedido} passou para outro vendedor. Nada foi alterado.`;
   const { campo, de, para, por, em, motivo } = latest;
   const when = momentInWords(new Date(em));
@@ -129,7 +129,7 @@ export function describeConflict({
   return `${moved} em ${when}.${reasonWords(motivo)} ${unchanged}`;
 }
 
-/** A reason as a sentence after another one; '' where there is none. */
+/** A reason as another sentence; '' if there is none. */
 function reasonWords(motivo: string | undefined): string {
   return motivo === undefined ? '' : ` Motivo: “${motivo}”.`;
 }
@@ -151,11 +151,11 @@ export function sumWords({ quantidade, centavos }: Summary): string {
   return `${countWords(quantidade)} · ${formatCents(centavos)}`;
 }
 
-/** The person who is asked for has none in the status. */
+/** The person has no orders in the status. */
 export const noOrdersOf = (of: 'cliente' | 'vendedor', status: ListedStatus) =>
   `Este ${of} não tem ${ordersIn(status)}.`;
 
-/** Above the orders of one person alone. */
+/** Above a list with the orders of one person. */
 export const personWords = {
   only: (name: string) => `Somente os pedidos de ${name}.`,
   unnamed: 'Somente os pedidos de uma pessoa sem cadastro.',
@@ -168,12 +168,12 @@ export function noOrdersIn(status: ListedStatus): string {
   return `Não temos ${ordersIn(status)} para lhe mostrar.`;
 }
 
-/** 'pedidos Pendentes'; 'pedidos' for those of all statuses. */
+/** 'pedidos Pendentes'; 'pedidos' for all statuses. */
 export function ordersIn(status: ListedStatus): string {
   return status === '' ? 'pedidos' : `pedidos ${statusPlurals[status]}`;
 }
 
-/** Nothing matches the filters; an order with the wanted number may stand elsewhere. */
+/** No order matches the filters. The order with the typed number may be in another status. */
 export const noMatchWords = {
   title: 'Nenhum pedido com esses filtros.',
   advice: 'Mude ou limpe os filtros, ou busque em outro status.',
@@ -182,10 +182,10 @@ export const noMatchWords = {
   show: (status: OrderStatus) => `Mostrar em ${statusPlurals[status]}`,
 };
 
-/** The copy of an order that was just stored. */
+/** Texts about the copy of an order that was just stored. */
 export const copyWords = {
   failed: 'O pedido não pôde ser lido para imprimir ou enviar.',
-  /** What comes after a quote was sent. */
+  /** The next step after a quote was sent. */
   next: {
     customer: (seller: string) =>
       `${seller} confere o orçamento. A resposta chega por e-mail e em Pedidos.`,
@@ -193,7 +193,7 @@ export const copyWords = {
   },
 };
 
-/** Orders chosen together. */
+/** Texts about choosing several orders. */
 export const pickWords = {
   begin: 'Escolher vários',
   beginPrint: 'Imprimir vários',
@@ -206,10 +206,10 @@ export const pickWords = {
   none: 'Desmarcar todos',
 };
 
-/** An endpoint is asked for the orders that pass the filters. */
+/** The endpoint is searching. */
 export const searching = 'Buscando…';
 
-/** What could not be had, and what that means for the list. */
+/** Failures, with their effect on the list. */
 export const failureWords = {
   orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
   again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
@@ -221,4 +221,5 @@ export const failureWords = {
     numbers.length === 1
       ? `O pedido ${numbers.join()} não foi impresso`
       : `${countWords(numbers.length)} não foram impressos`,
+  pdf: (number: number) => `O PDF do pedido ${number} não foi compartilhado`,
 };

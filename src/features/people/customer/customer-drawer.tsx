@@ -36,12 +36,12 @@ import {
 } from '../person/person-words';
 
 interface CustomerDrawerProps {
-  /** '' while it is closed. */
+  /** '' while the drawer is closed. */
   uid: string;
   onClose: () => void;
 }
 
-/** A customer's page, for sellers: how to reach them, their cart, and what they order with this seller. */
+/** A customer's page, for sellers: contacts, cart, and orders with this seller. */
 export function CustomerDrawer({ uid, onClose }: CustomerDrawerProps) {
   return (
     <Drawer
@@ -106,7 +106,7 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
   );
 }
 
-/** Takes out the customer's cart, which must wait while a quote is on its way. */
+/** Opens the customer's cart, unless a quote is being sent. */
 function Cart({ customer, onClose }: { customer: CustomerEntry; onClose: () => void }) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();
@@ -146,7 +146,7 @@ function Usual({
 interface UsualSectionProps {
   customer: CustomerEntry | null;
   usual: Live<readonly UsualLine[]>;
-  /** What it says where there are none. */
+  /** The text for an empty list. */
   none: string;
 }
 

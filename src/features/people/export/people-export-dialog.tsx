@@ -17,14 +17,14 @@ interface PeopleExportDialogProps {
   sort: PeopleSort;
   filters: PersonFilters;
   isFiltered: boolean;
-  /** The filters compare everybody of the list, not those alone whom its keys find. */
+  /** The filters check the whole list, not only the matches of its index. */
   everywhere: boolean;
-  /** How many there are to look through, as far as that is known. */
+  /** How many people there are to read, as far as known. */
   all: number;
   onClose: () => void;
 }
 
-/** Saves the people of a list as it is shown. */
+/** Saves the people of a list in the list's order. */
 export function PeopleExportDialog({
   list,
   sort,
@@ -53,7 +53,7 @@ export function PeopleExportDialog({
         const before = people.size;
         for (const person of step.matching) people.set(person.uid, person);
         over = step.over;
-        // The order is that of all of them.
+        // Sorting needs all people, so the rows come at the end.
         const sorted = over ? sortedPeople([...people.values()], list, sort) : [];
         return {
           rows: sorted.map((person) => columns.map(({ value }) => value(person))),
@@ -77,7 +77,7 @@ export function PeopleExportDialog({
   );
 }
 
-/** The columns of a file of people. That of removed sellers doesn't say when they were removed. */
+/** The columns of a file of people. A file of removed sellers lacks the date of removal. */
 function exportColumns({ role, state }: PeopleList) {
   const isCustomer = role === 'cliente';
   const widths = standing(sheetFields, isCustomer, isCustomer && state === 'removido');

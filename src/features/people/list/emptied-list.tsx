@@ -5,13 +5,13 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { useHeldFor } from '../../../providers/page/use-held-for';
 import { usePeopleActs } from './people-acts';
 
-/** An approval list that is or becomes empty leads on after this time (§9). */
+/** An approval list leads on this long after it is empty (§9). */
 const redirectDelayMs = 500;
 
 interface EmptiedListProps {
   empty: string;
   leads: { to: Route; text: string } | undefined;
-  /** A person's page is open, from which nobody should be led away. */
+  /** A person's page is open, so the list must not lead on. */
   isOpen: boolean;
 }
 

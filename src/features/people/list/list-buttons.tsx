@@ -21,7 +21,7 @@ interface ListButtonsProps {
   state: ListState<User, ListedPerson, PeoplePlace>;
 }
 
-/** Beside the title: who is shown, how, and the list as a file. */
+/** Next to the title: the choice of the group, the look, and the export. */
 export function ListButtons({ list, state }: ListButtonsProps) {
   const { place, change, applied, rows, look, changeLook, isWide, isUnfiltered } = state;
   const total = useApprovedCount(list.of);

@@ -8,10 +8,10 @@ interface PeopleActs {
   apply: ApplyApproval;
   /** Opens a person's page. */
   open: (uid: string) => void;
-  /** Those whose approval a dialog asks about. */
+  /** The people in the open approval dialog. */
   asked: readonly User[] | undefined;
   ask: (people: readonly User[] | undefined) => void;
-  /** A question is on the screen, from which nobody should be led away. */
+  /** A dialog is open, so the list must not lead on. */
   asking: boolean;
 }
 
@@ -23,7 +23,7 @@ interface PeopleActsProviderProps {
   children: ReactNode;
 }
 
-/** What can be done in a list of people. Its dialogs stay even if what opened them goes. */
+/** The actions of a list of people. The dialogs stay even if the row that opened them goes. */
 export function PeopleActsProvider({ onOpen, children }: PeopleActsProviderProps) {
   const { apply, asking } = useApproval();
   const [asked, ask] = useState<readonly User[]>();

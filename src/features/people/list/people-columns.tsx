@@ -13,7 +13,7 @@ import { sortsOf } from './people-sort';
 
 /** A person as a list shows them. */
 export interface ListedPerson extends Row<User> {
-  /** The move of their approval that was asked for and is not settled. */
+  /** The open change of the person's approval. */
   asked: OpenAct | undefined;
 }
 
@@ -23,13 +23,13 @@ export const codeColumn: PersonColumn = {
   key: 'cod',
   label: 'Código',
   card: 'top',
-  // A card has it in the heading.
+  // A card shows it in the heading.
   only: 'table',
   sorts: sortsOf('cod'),
   cell: ({ item }) => <span className={`numbers ${styles.code}`}>{item.cod}</span>,
 };
 
-/** What names a person; it opens their page. */
+/** The person's name, which opens their page. */
 export function nameColumn(key: 'razaosocial' | 'nome'): PersonColumn {
   const heading = key === 'nome' ? ({ nome }: User) => nome : companyOf;
   return {
@@ -79,7 +79,7 @@ function Name({ person, isCard, children }: NameProps) {
   );
 }
 
-/** A field of a person; on a table too, where it says so. */
+/** A field of a person, on cards and in tables unless `only` says otherwise. */
 export function fieldColumn(key: PersonField, only?: 'card' | 'table'): PersonColumn {
   const { label } = personFields[key];
   const cell = ({ item }: ListedPerson) => <Value field={key} person={item} />;
@@ -93,7 +93,7 @@ function Value({ field, person }: { field: PersonField; person: User }): ReactNo
   return <Whole text={shown}>{link ? link(shown, person) : shown}</Whole>;
 }
 
-/** Who else has the CNPJ: a line for what is known later than the card, so that nothing moves when it comes. */
+/** Other people with the CNPJ. The cell reserves a line, because they load after the card. */
 export const sameCnpjColumn: PersonColumn = {
   key: 'mesmocnpj',
   label: 'Outros com o CNPJ',
@@ -107,7 +107,7 @@ export const sameCnpjColumn: PersonColumn = {
   ),
 };
 
-/** The buttons. */
+/** The column of the buttons. */
 export function actionsColumn(actions: readonly LabelledAction[]): PersonColumn {
   return {
     key: 'actions',

@@ -24,7 +24,7 @@ describe('§5 Client filters', () => {
     expect(matchesPerson(joaoFerraz(), { ...none, ...filters })).toBe(expected);
   });
 
-  it('ask for nothing by a filter that a list does not have', () => {
+  it('ignore filters that the list does not have', () => {
     const { cod, nome } = personFilters;
     const asked = { ...none, nome: 'JOÃO', cidade: 'GOIÂNIA' };
     expect(askedOf(asked, { cod, nome })).toEqual({ ...none, nome: 'JOÃO' });

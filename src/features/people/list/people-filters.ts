@@ -7,7 +7,7 @@ import {
 } from '../../../providers/page/address/address-values';
 import { peopleSorts, type PeopleSort } from './people-sort';
 
-/** The filters over a list of people (§5): an exact match for the code, 'contains' for the others. */
+/** The filters of a list of people (§5): an exact match for the code, 'contains' for the others. */
 export const personFilters: Filters<PersonFilters> = {
   cod: typedFilter('codigo', 'Código', 'digits'),
   razaosocial: typedFilter('razao', 'Razão social', 'upper', { main: true }),
@@ -16,22 +16,22 @@ export const personFilters: Filters<PersonFilters> = {
   cidade: typedFilter('cidade', 'Cidade', 'upper'),
 };
 
-/** Where somebody is in a list of people. */
+/** The state of a list of people in the address. */
 export interface PeoplePlace extends PersonFilters {
-  /** Which of the customers who are not in analysis. */
+  /** Whether the list shows approved or removed people. */
   situation: Situation;
-  /** Names are looked for in the whole list, for what no index finds. */
+  /** Searches the whole list for names that the index doesn't find. */
   everywhere: 'sim' | '';
-  /** How the table is sorted. */
+  /** The sort of the table. */
   sort: PeopleSort;
-  /** The uid of the person whose page is open; ''. */
+  /** The uid of the person whose page is open, or ''. */
   person: string;
 }
 
 export const situations = ['aprovados', 'removidos'] as const;
 type Situation = (typeof situations)[number];
 
-/** What a list of people keeps in its address. */
+/** The values that a list of people keeps in the address. */
 export const personAddress: AddressValues<PeoplePlace> = {
   ...addressOf(personFilters),
   situation: choiceValue('situacao', situations, 'aprovados'),
@@ -48,7 +48,7 @@ const noPersonFilters: PersonFilters = {
   cidade: '',
 };
 
-/** What is asked for by the filters that a list has. */
+/** The values of the filters that a list has. */
 export function askedOf(texts: PersonFilters, has: Partial<Filters<PersonFilters>>): PersonFilters {
   const keys = Object.keys(has) as (keyof PersonFilters)[];
   return keys.reduce((asked, key) => ({ ...asked, [key]: texts[key] }), noPersonFilters);
@@ -58,12 +58,12 @@ export function isUnfiltered({ cod, razaosocial, nome, email, cidade }: PersonFi
   return [cod, razaosocial, nome, email, cidade].every((text) => text.trim() === '');
 }
 
-/** A code is found or not: there is nothing to look for elsewhere. */
+/** True for a search of words. A code needs none, because it matches exactly. */
 export function asksForWords({ cod, ...words }: PersonFilters): boolean {
   return cod === '' && !isUnfiltered({ cod, ...words });
 }
 
-/** Nothing but the city is asked for. */
+/** Only the city filter is active. */
 export function asksForCity({ cidade, ...others }: PersonFilters): boolean {
   return cidade !== '' && isUnfiltered({ ...others, cidade: '' });
 }

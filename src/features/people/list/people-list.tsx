@@ -14,7 +14,7 @@ const PersonDrawer = lazyDialog({
   failure: 'O cadastro não foi aberto',
 });
 
-/** A list of people under its filters, for the administrator. */
+/** The administrator's list of people with its filters. */
 export function PeopleList({ list: main }: { list: ListOfPeople }) {
   const [place, change] = useAddressValues(personAddress);
   const list = (place.situation === 'removidos' && main.removed) || main;

@@ -23,11 +23,11 @@ import { ListButtons } from './list-buttons';
 import { UnindexedNotice } from './unindexed-notice';
 import { usePeopleRows } from './use-people-rows';
 
-/** A list of people: who is in it, what of them is told, and what can be done (§2, §4). */
+/** A list of people: its group, its columns, and its actions (§2, §4). */
 export interface ListOfPeople extends ListScreenOf<User, ListedPerson, PeoplePlace> {
   /** Role, state and order. */
   of: PeopleList;
-  /** The same list of people who were removed. */
+  /** The same list for removed people. */
   removed?: ListOfPeople;
 }
 
@@ -35,21 +35,21 @@ interface Declared {
   of: PeopleList;
   title: string;
   filters: Partial<Filters<PersonFilters>>;
-  /** Between the name and the buttons. */
+  /** The columns between name and buttons. */
   columns: readonly Column<ListedPerson>[];
   /** In the order of the buttons. */
   actions: readonly LabelledAction[];
   empty: string;
-  /** Where the list leads once it is empty. */
+  /** The screen that an empty list leads to. */
   leads?: { to: Route; text: string };
   removed?: ListOfPeople;
 }
 
-/** Pixels below which all that a row tells has no room beside each other: a phone always has cards. */
+/** In px. A narrower list can't show its columns side by side; phones always show cards. */
 const tableFrom = 760;
 
 function listOf({ of, columns, actions, empty, leads, ...list }: Declared): ListOfPeople {
-  // Who waits is decided about from cards alone, several at once.
+  // People who wait for approval show as cards only, with a selection.
   const waits = of.state === false;
   const declared: ListOfPeople = {
     ...list,
@@ -102,7 +102,7 @@ const ofSellers = [
   fieldColumn('celular'),
   lastLogin,
 ];
-/** A card begins with it, and a table ends. */
+/** First on a card and last in a table. */
 const removal = [fieldColumn('removido', 'card'), fieldColumn('motivo', 'card')];
 const removedOn = fieldColumn('removido', 'table');
 
@@ -134,7 +134,7 @@ export const sellerApproval = listOf({
   leads: { to: routes.sellers, text: 'Indo para a lista de vendedores…' },
 });
 
-/** /clientes: approved customers, and those who were removed; one filter more than the specification has. */
+/** /clientes: approved and removed customers, with one filter more than the specification. */
 export const customerList = listOf({
   title: 'Lista de Clientes',
   of: { role: 'cliente', state: true, by: 'empresa' },
@@ -156,7 +156,7 @@ export const customerList = listOf({
   }),
 });
 
-/** /vendedores: approved sellers, and those who left. */
+/** /vendedores: approved and removed sellers. */
 export const sellerList = listOf({
   title: 'Lista de Vendedores',
   of: { role: 'vendedor', state: true, by: 'codigo' },

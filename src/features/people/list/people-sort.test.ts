@@ -14,13 +14,13 @@ const people = [
 ];
 const codes = (sort: PeopleSort) => sortedPeople(people, list, sort).map(({ cod }) => cod);
 
-describe('§2 /clientes: a table sorted by its heads', () => {
+describe('§2 /clientes: a table sorted by its headers', () => {
   it.each<[PeopleSort, number[]]>([
     ['', [9, 11, 10]],
     ['cod', [9, 10, 11]],
     ['-cod', [11, 10, 9]],
     ['cidade', [9, 11, 10]],
-    // Of one city in the order of the list, downwards too.
+    // Within one city the list's own order stays, also descending.
     ['-cidade', [10, 9, 11]],
     ['ultimologin', [9, 11, 10]],
     ['-ultimologin', [10, 11, 9]],
@@ -28,7 +28,7 @@ describe('§2 /clientes: a table sorted by its heads', () => {
     expect(codes(sort)).toEqual(expected);
   });
 
-  it('goes up, down, and back to its own order', () => {
+  it('sorts ascending, descending, and back to its own order', () => {
     const turns = ['cod', 'nome', '-nome'].map((now) => nextSort(sortsOf('nome') ?? {}, now));
     expect(turns).toEqual(['nome', '-nome', '']);
   });

@@ -17,7 +17,7 @@ const personColumns = [
 ] as const;
 type PersonColumn = (typeof personColumns)[number];
 
-/** What a table is sorted by, '-' for the last one first; '' for the order that its list has by itself. */
+/** The sort of a table, '-' for descending; '' for the list's own order. */
 export type PeopleSort = '' | PersonColumn | `-${PersonColumn}`;
 
 export const peopleSorts: readonly PeopleSort[] = [
@@ -36,13 +36,13 @@ const keyOf: Record<PersonColumn, (person: User) => string> = {
   removido: ({ removido = '' }) => dayFirst(removido),
 };
 
-/** 'dd/mm/yyyy…' as it sorts; '' for what is no date, as 'nunca'. */
+/** A date 'dd/mm/yyyy…' in sortable form; '' for other texts, such as 'nunca'. */
 function dayFirst(text: string): string {
   const [, day, month, year, rest] = /^(\d\d)\/(\d\d)\/(\d{4})(.*)$/.exec(text) ?? [];
   return day === undefined ? '' : `${year}${month}${day}${rest}`;
 }
 
-/** The people as a list has them, or as a column's head asked; who is loaded later comes later. */
+/** The people in the list's order, or sorted by a column. */
 export function sortedPeople(
   people: readonly User[],
   { by }: PeopleList,
@@ -50,7 +50,7 @@ export function sortedPeople(
 ): User[] {
   const column = columnOf(sort);
   const turn = sort.startsWith('-') ? -1 : 1;
-  // Each key is made once: 20,000 people are compared some 300,000 times.
+  // Compute each key once: sorting 20,000 people makes about 300,000 comparisons.
   const keyed = people.map((person) => {
     const usual = personIndexOf(person)[by];
     return { person, keys: [column ? keyOf[column](person) : usual, usual, person.uid] };
@@ -68,7 +68,7 @@ function columnOf(sort: PeopleSort): PersonColumn | undefined {
   return personColumns.find((column) => sort === column || sort === `-${column}`);
 }
 
-/** What a column's head sorts by: upwards, then downwards; undefined where it sorts by nothing. */
+/** The sorts of a column's header: ascending, then descending. Undefined if the column doesn't sort. */
 export function sortsOf(key: string): Column<never>['sorts'] {
   const column = personColumns.find((one) => one === key);
   return column && { [column]: 'ascending', [`-${column}`]: 'descending' };

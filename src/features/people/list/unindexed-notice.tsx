@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useHasUnindexedPeople } from '../../../providers/people/lists';
 import { unindexedWords } from '../people-words';
 
-/** Says that the list leaves out people from before it was read in parts. */
+/** Says that the list lacks people without an entry in the index. */
 export function UnindexedNotice() {
   if (!useHasUnindexedPeople()) return null;
   return (

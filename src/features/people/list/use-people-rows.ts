@@ -18,18 +18,18 @@ import { askedOf, isUnfiltered, type PeoplePlace } from './people-filters';
 import type { ListOfPeople } from './people-lists';
 import { sortedPeople, type PeopleSort } from './people-sort';
 
-/** Milliseconds without a keystroke before the rest of the list is searched. */
+/** In milliseconds: the pause in typing before the rest of the list is searched. */
 const searchDelay = 150;
 
 const none: readonly User[] = [];
 const uidOf = ({ uid }: User) => uid;
 
 export interface PeopleRows extends ListRows<User, ListedPerson> {
-  /** While the filters ask for more than is loaded. */
+  /** The search for people who are not loaded; undefined if none is needed. */
   search: { result: Live<PeopleFound>; more: () => void; stop: () => void } | undefined;
 }
 
-/** A table is sorted by a column that it has; cards have the list's own order. */
+/** The sort of a table, if it has that column. Cards keep the list's own order. */
 export function sortOf(
   { columns }: ListOfPeople,
   { sort }: PeoplePlace,
@@ -38,7 +38,7 @@ export function sortOf(
   return isTable && columns.some(({ sorts }) => sorts && sort in sorts) ? sort : '';
 }
 
-/** The people of a list who pass the filters: loaded ones at once, others as a search finds them. */
+/** The people who pass the filters: loaded ones at once, others as the search finds them. */
 export function usePeopleRows(
   list: ListOfPeople,
   place: PeoplePlace,
@@ -46,7 +46,7 @@ export function usePeopleRows(
 ): PeopleRows {
   const sort = sortOf(list, place, isTable);
   const isWholeList = sort !== '';
-  // A column sorts what is loaded, so that must be all.
+  // Sorting by a column needs all people loaded.
   const of = useMemo(() => ({ ...list.of, whole: isWholeList }), [list, isWholeList]);
   const { cod, razaosocial, nome, email, cidade } = askedOf(place, list.filters);
   const filters = useMemo(
@@ -59,13 +59,13 @@ export function usePeopleRows(
   const loaded = dataOf(page);
   const people = useSameItems(loaded?.items ?? none, uidOf);
   const settled = useDebounced(filters, searchDelay);
-  // If all are loaded there is nothing to search.
+  // If all people are loaded, there is nothing to search.
   const needed = !isUnfiltered(settled) && loaded !== undefined && !loaded.complete;
   const searched = usePeopleSearch(of, needed ? settled : null, place.everywhere !== '');
   const found = dataOf(searched.result);
   const listed = useMemo(() => {
     const all = [...(found?.found ?? none), ...people];
-    // The loaded one is as current as what was found of it.
+    // The loaded record replaces the found one. Both are equally current.
     const unique = [...new Map(all.map((person) => [person.uid, person])).values()];
     return sortedPeople(unique, of, sort);
   }, [people, found, of, sort]);

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialogs/dialog';
 import { manyWords, summaryWords, verdictWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
-/** How far many approvals are, and what became of each; over whatever screen, after a reload too. */
+/** The progress and outcomes of a bulk approval, on any screen, also after a reload. */
 export function ApprovalsDialog({ job }: { job: ApprovalJob }) {
   const { id, entries, running } = job;
   const { stopGroup, goOnWithGroup, closeGroup } = useOutbox();

@@ -8,12 +8,12 @@ import { manyWords } from './approve-many-words';
 import styles from './approve-many.module.css';
 
 interface ApproveManyDialogProps {
-  /** Those who were chosen when it was opened. */
+  /** The people who were chosen when the dialog opened. */
   people: readonly User[];
   onClose: () => void;
 }
 
-/** Asks whether these people are approved. */
+/** Asks whether to approve these people. */
 export function ApproveManyDialog({ people, onClose }: ApproveManyDialogProps) {
   const approve = useApproveMany();
 

@@ -2,7 +2,7 @@ import type { ApprovalAct } from '../../../../domain/outbox/act';
 import { isOpen, type Entry } from '../../../../domain/outbox/entry';
 import { approvalWords, describeRefusal } from '../approval-words';
 
-/** More at once would run into the limit of approval mails a minute. */
+/** More would exceed the limit of approval mails per minute. */
 export const mostAtOnce = 50;
 
 const people = (count: number) => `${count} ${count === 1 ? 'cadastro' : 'cadastros'}`;
@@ -24,14 +24,14 @@ export const manyWords = {
   cut: 'Sem conexão: os outros seguem quando ela voltar.',
 };
 
-/** What became of one. */
+/** The outcome for one person. */
 export function verdictWords({ act, recusa, feito }: Entry<ApprovalAct>, isUnderWay: boolean) {
   if (recusa) return describeRefusal(act, recusa);
   if (feito) return approvalWords.aprovar.done(act.pessoa);
   return isUnderWay ? 'aprovando…' : 'aguarda';
 }
 
-/** What became of all. */
+/** The outcome for all people. */
 export function summaryWords(entries: readonly Entry<ApprovalAct>[]): string {
   const left = entries.filter(isOpen).length;
   const refused = entries.filter(({ recusa }) => recusa).length;

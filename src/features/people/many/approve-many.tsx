@@ -10,7 +10,7 @@ import { ApproveManyDialog } from './approve-many-dialog';
 import { manyWords, mostAtOnce } from './approve-many-words';
 import styles from './approve-many.module.css';
 
-/** Above the cards of those who wait: chooses all that are shown, and approves the chosen ones. */
+/** Above the cards of people who wait: chooses all shown people and approves the chosen ones. */
 export function ApproveMany({ picked, rows }: ListState<User, ListedPerson, PeoplePlace>) {
   const { items, isPicked, set, clear } = picked;
   const { asked, ask } = usePeopleActs();
@@ -20,7 +20,7 @@ export function ApproveMany({ picked, rows }: ListState<User, ListedPerson, Peop
   const bar = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // The dialog that had the focus is gone, and with nobody chosen the button that opened it takes none.
+    // The dialog with the focus is gone, and its button is disabled if no person is chosen.
     if (wasAsked.current && !asked) bar.current?.focus({ preventScroll: true });
     wasAsked.current = asked !== undefined;
   }, [asked]);

@@ -14,7 +14,7 @@ interface PeopleProgressProps {
   state: ListState<User, ListedPerson, PeoplePlace>;
 }
 
-/** How far the search has come, with buttons to stop, continue and widen it. */
+/** The progress of the search, with buttons to stop, continue and widen it. */
 export function PeopleProgress({ list, state }: PeopleProgressProps) {
   const { applied, change, rows } = state;
   const { search } = rows as PeopleRows;

@@ -24,15 +24,15 @@ import { lastOrderWords, openWords, words } from './my-customers-words';
 
 interface CustomerRowProps {
   uid: string;
-  /** Under which they were found, until their entry says it. */
+  /** The name from the search, until the customer's entry is loaded. */
   name?: string;
-  /** What the seller's orders say of them; null for whom has none, undefined while that is not known. */
+  /** Facts from the seller's orders; null without orders, undefined while unknown. */
   known: MyCustomer | null | undefined;
-  /** How many lines wait in their cart. */
+  /** The number of lines in the customer's cart. */
   lines: number | undefined;
 }
 
-/** A customer: the last order, the ways to reach them, and what to do next. */
+/** A customer: the last order, contacts, and actions. */
 export function CustomerRow({ uid, name = '', known, lines = 0 }: CustomerRowProps) {
   const entry = useCustomer(uid);
   const today = dataOf(entry);
@@ -119,7 +119,7 @@ interface ActionsProps {
   lines: number;
 }
 
-/** Both take out the customer's cart, which must wait while a quote is on its way. */
+/** Both buttons open the customer's cart, unless a quote is being sent. */
 function Actions({ customer, last, lines }: ActionsProps) {
   const { pickCustomer } = useCartVerbs();
   const locked = useCartLocked();

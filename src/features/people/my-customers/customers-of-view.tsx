@@ -12,11 +12,11 @@ import { viewWords, words } from './my-customers-words';
 
 interface CustomersOfViewProps {
   view: PortfolioView;
-  /** How many lines wait in each customer's cart. */
+  /** The number of lines in each customer's cart. */
   carts: ReadonlyMap<string, number>;
 }
 
-/** The seller's customers in one view, a few at first. */
+/** A view of the seller's customers, with a few at first. */
 export function CustomersOfView({ view, carts }: CustomersOfViewProps) {
   const { page, more } = useMyCustomers(view);
   const { about, empty } = viewWords[view];
@@ -40,7 +40,7 @@ export function CustomersOfView({ view, carts }: CustomersOfViewProps) {
         ))}
       </ul>
       {!complete && (
-        // It goes with the last customers.
+        // The button disappears with the last customers.
         <div ref={keepFocus} className={styles.more}>
           <Button onClick={more}>Mostrar mais</Button>
         </div>

@@ -4,15 +4,15 @@ import { portfolioViews, type LastOrder } from '../../../../domain/people/portfo
 import { dateInSaoPaulo, dayInSaoPaulo } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
 
-/** What 'Meus clientes' says. */
+/** Texts of 'Meus clientes'. */
 
-/** Those of /meusclientes, and those with lines in a cart. */
+/** The views of /meusclientes, and the customers with a cart. */
 export const views = [...portfolioViews, 'carrinhos'] as const;
 export type View = (typeof views)[number];
 
 interface ViewWords {
   choice: string;
-  /** What the list holds, in its order. */
+  /** Describes the list and its order. */
   about: string;
   empty: string;
 }
@@ -59,7 +59,7 @@ export const words = {
   again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
   othersOrder: (name: string) =>
     `O último pedido de ${name} está com outro representante. Use “Orçamento” para começar um novo.`,
-  /** Without a connection, among those whom this browser has seen. */
+  /** Without a connection the search finds only customers that this browser has seen. */
   foundSeen: (count: number, typed: string) => {
     if (count === 0) return `Sem conexão: nenhum cliente já visto neste aparelho com “${typed}”.`;
     return `Sem conexão: ${foundWords(count)} entre os clientes já vistos neste aparelho.`;

@@ -32,13 +32,13 @@ const address: AddressValues<Place> = {
 };
 
 interface MyCustomersProps {
-  /** Of the card, for those who lead to it. */
+  /** The id of the card, as a target for links. */
   id: string;
-  /** How many lines wait in each customer's cart. */
+  /** The number of lines in each customer's cart. */
   carts: ReadonlyMap<string, number>;
 }
 
-/** On a seller's home: who ordered when and for how much, who has not for a while, what is open. */
+/** On a seller's home: last orders of the customers, customers without recent orders, and pending quotes. */
 export function MyCustomers({ id, carts }: MyCustomersProps) {
   const [{ view, typed }, change] = useAddressValues(address);
   const size = useControlSize();
@@ -79,7 +79,7 @@ export function MyCustomers({ id, carts }: MyCustomersProps) {
 
 type Carts = Pick<MyCustomersProps, 'carts'>;
 
-/** Approved customers by the typed words, the seller's own or not. */
+/** Approved customers that match the search, including other sellers' customers. */
 function CustomersFound({ typed, carts }: Carts & { typed: string }) {
   const search = useCustomerSearch(typed);
   const connected = useConnected();
@@ -103,7 +103,7 @@ function CustomersFound({ typed, carts }: Carts & { typed: string }) {
   );
 }
 
-/** Those for whom the seller has begun a quote. */
+/** Customers with a cart that the seller started. */
 function CustomersWithCarts({ carts }: Carts) {
   const recent = useCart(({ recentCustomers }) => recentCustomers);
   const { about, choice, empty } = viewWords.carrinhos;
@@ -118,7 +118,7 @@ function CustomersWithCarts({ carts }: Carts) {
   );
 }
 
-/** Customers whatever their orders; `nome` is shown until more is known of them. */
+/** Customers with or without orders. `nome` shows until the entry is loaded. */
 function Customers({ title, people, carts }: Carts & { title: string; people: readonly Person[] }) {
   const known = useMyCustomersAmong(people.map(({ uid }) => uid));
   return (

@@ -10,20 +10,20 @@ import { contactWords, describeRefusal } from './contact-words';
 
 interface ContactEditorProps {
   person: User;
-  /** Those that may be corrected. */
+  /** The fields that can be corrected. */
   fields: readonly ContactField[];
-  /** What can't be corrected here. */
+  /** Says which fields can't be corrected here. */
   hint?: string | undefined;
   /** The button that opens the form. */
   edit: string;
-  /** What stands there while the form is closed. */
+  /** Shown while the form is closed. */
   children: ReactNode;
 }
 
-/** A person's contacts, and the form that corrects them. What was not stored stays typed. */
+/** A person's contacts, and the form that corrects them. Refused changes stay in the form. */
 export function ContactEditor({ person, fields, hint, edit, children }: ContactEditorProps) {
   const { change, open, refused, giveUp } = useContactChange(person);
-  /** Undefined before the form was first opened. */
+  /** Undefined until the form opens for the first time. */
   const [editing, setEditing] = useState<boolean>();
   if (editing || refused) {
     return (
@@ -47,7 +47,7 @@ export function ContactEditor({ person, fields, hint, edit, children }: ContactE
       {children}
       {fields.length > 0 && (
         <Button
-          // The form that had the focus is gone.
+          // The form with the focus is gone.
           autoFocus={editing === false}
           loading={open !== undefined && !open.waits}
           aria-disabled={open !== undefined}

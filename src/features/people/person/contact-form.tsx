@@ -23,22 +23,22 @@ import styles from './person.module.css';
 type Texts = Record<ContactField, string>;
 
 interface ContactFormProps {
-  /** The record as it is now; what counts is how it was when the form was opened. */
+  /** The current record. The form compares with the record from when it was opened. */
   person: User;
-  /** Those that may be corrected. */
+  /** The fields that can be corrected. */
   fields: readonly ContactField[];
-  /** What was asked for before and not stored. */
+  /** An earlier change that was refused. */
   refused: ContactEdit | undefined;
-  /** What can't be corrected here. */
+  /** Says which fields can't be corrected here. */
   hint?: string | undefined;
-  /** Why it was not stored; ''. */
+  /** Why the change was refused, or ''. */
   failure: string;
-  /** False: it could not be kept until there is a connection. */
+  /** False if the change could not be stored until there is a connection. */
   onChange: (edit: ContactEdit) => Promise<boolean>;
   onDone: () => void;
 }
 
-/** Corrects a person's contacts. Where somebody else was faster, each field offers both values. */
+/** Corrects a person's contacts. If another person was faster, each field offers both values. */
 export function ContactForm(props: ContactFormProps) {
   const { person, fields, refused, hint, failure, onChange, onDone } = props;
   const [form] = Form.useForm<Texts>();
@@ -77,9 +77,9 @@ export function ContactForm(props: ContactFormProps) {
                 check={fieldChecks[name]}
                 required={isRequired(name)}
                 maxLength={maximumLength(name)}
-                // The browser must not suggest the administrator's own.
+                // The browser must not suggest the administrator's own data.
                 autoComplete="off"
-                // The button that had the focus is gone.
+                // The focused button is gone.
                 autoFocus={at === 0}
               />
               {overtaken.includes(name) && (
@@ -115,12 +115,12 @@ interface BothValuesProps {
   of: string;
   now: string;
   mine: string;
-  /** Form.Item adds them. */
+  /** Form.Item adds both. */
   value?: string | undefined;
   onChange?: ((text: string) => void) | undefined;
 }
 
-/** What somebody else stored meanwhile, and what was typed: one click takes either. */
+/** The value that another person stored and the typed one, to choose from. */
 function BothValues({ of, now, mine, value, onChange }: BothValuesProps) {
   return (
     <Radio.Group

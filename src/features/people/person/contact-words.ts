@@ -7,13 +7,13 @@ import { fieldLooks } from '../../../ui/forms/customer-fields';
 type Named = Pick<ContactAct['pessoa'], 'nome'>;
 
 export const contactWords = {
-  /** While it waits: 'Alteração dos contatos aguardando conexão'. */
+  /** While the change waits: 'Alteração dos contatos aguardando conexão'. */
   noun: 'Alteração dos contatos',
   done: ({ nome }: Named) => `Contatos de ${nome} salvos.`,
   failed: ({ nome }: Named) => `Os contatos de ${nome} não foram salvos`,
 };
 
-/** Why contacts were not changed; the slower of two is told who was faster. */
+/** Why contacts were not changed. Names the person who was faster. */
 export function describeRefusal({ pessoa }: Pick<ContactAct, 'pessoa'>, recusa: Refusal): string {
   if (recusa.motivo !== 'mudou')
     return describeFailure(contactWords.failed(pessoa), failureOf(recusa));
@@ -24,7 +24,7 @@ export function describeRefusal({ pessoa }: Pick<ContactAct, 'pessoa'>, recusa: 
   return `${who}. Nada foi salvo; confira o cadastro e salve de novo se ainda for preciso.`;
 }
 
-/** What was typed, so that it is not lost. */
+/** The typed values, so that they are not lost. */
 export function typedWords(para: ContactFields): string {
   const typed = fieldsOf(para).map((field) => `${fieldLooks[field].label}: ${para[field] || '—'}`);
   return `O que você digitou: ${typed.join('; ')}.`;

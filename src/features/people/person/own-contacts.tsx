@@ -11,7 +11,7 @@ import { ContactEditor } from './contact-editor';
 import styles from './person.module.css';
 import { personWords } from './person-words';
 
-/** In 'Minha conta': how an approved person is reached, which they correct themselves (decision 82). */
+/** In 'Minha conta': contacts that approved people correct themselves (decision 82). */
 export function OwnContacts() {
   const user = useUser();
   const id = useId();

@@ -20,12 +20,12 @@ import styles from './person.module.css';
 import { personWords } from './person-words';
 
 interface PersonDrawerProps {
-  /** ''  while it is closed. */
+  /** '' while the drawer is closed. */
   uid: string;
   onClose: () => void;
 }
 
-/** A person's page: their data, orders, sums, seller, and what was changed. For the administrator. */
+/** A person's page for the administrator: data, orders, sums, seller, and changes. */
 export function PersonDrawer({ uid, onClose }: PersonDrawerProps) {
   return (
     <Drawer

@@ -17,7 +17,7 @@ interface PersonHistoryProps {
   contacts: Live<ContactHistory>;
 }
 
-/** Who approved, removed or changed somebody, newest first. */
+/** All changes of a person's approval and contacts with their authors, newest first. */
 export function PersonHistory({ uid, contacts }: PersonHistoryProps) {
   const moves = useApprovalHistory(uid);
 

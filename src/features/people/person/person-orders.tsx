@@ -17,7 +17,7 @@ import { Ready } from '../../../ui/states/ready';
 import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';
 
-/** The newest orders of a person, what they come to, and for a customer who represents them. */
+/** A person's newest orders with their sums, and the seller of a customer's latest order. */
 export function PersonOrders({ person }: { person: User }) {
   const orders = useOrdersOf(person, ordersRead);
   const seller = isSeller(person);
@@ -85,7 +85,7 @@ export function OrderEntry({ order, reader, ofSeller = false, onFollow }: OrderE
   );
 }
 
-/** Leads to the person's orders on /pedidos, which shows one status at a time. */
+/** Links to the person's orders on /pedidos, which shows one status at a time. */
 function AllOrders({ person, sums }: { person: User; sums: Summaries | undefined }) {
   const of = isSeller(person) ? 'representante' : 'cliente';
   const statuses = orderStatuses.filter((status) => sums?.[status].quantidade !== 0);

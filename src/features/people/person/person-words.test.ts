@@ -5,7 +5,7 @@ import { orderWords } from './person-words';
 
 const cliente = { nome: 'Ana', razaosocial: 'BIKE SUL LTDA' } as OrderCustomer;
 
-it('names the status of an order as the screens do, and the company where a seller’s orders stand', () => {
+it('names the status of an order as the screens do, and the company in a seller’s orders', () => {
   const order = { data: '05/03/2026', status: 'Excluido', cliente } as const;
   expect(orderWords(order, false)).toBe('05/03/2026 · Excluído');
   expect(orderWords(order, true)).toBe('05/03/2026 · Excluído · BIKE SUL LTDA');

@@ -9,9 +9,9 @@ import { itemsWords } from '../../../../domain/words/items';
 import { counted } from '../../../../domain/words/counted';
 import { nothing } from '../../../ui/pieces/fields';
 
-/** What a person's page says. */
+/** Texts of a person's page. */
 
-/** Orders that are read for it. */
+/** How many orders the page reads. */
 export const ordersRead = 20;
 
 export const personWords = {
@@ -43,24 +43,24 @@ export const stateWords = new Map<User['analise'], string>([
   ['removido', 'Removido'],
 ]);
 
-/** '3 pendentes, R$ 120,00'. */
+/** '3 pendentes, R$ 120.00'. */
 export function sumWords(status: OrderStatus, { quantidade, centavos }: Summary): string {
   const words = quantidade === 1 ? statusNames : statusPlurals;
   return `${quantidade} ${words[status].toLowerCase()}, ${formatCents(centavos)}`;
 }
 
-/** 'Aprovados (18)'; without the number where it is not known. */
+/** 'Aprovados (18)'; without the number if it is unknown. */
 export function ordersIn(status: OrderStatus, count: number | undefined): string {
   return count === undefined ? statusPlurals[status] : `${statusPlurals[status]} (${count})`;
 }
 
-/** Of which orders the sums are. */
+/** Says which orders the sums include. */
 export function sumsOf(read: number): string {
   if (read < ordersRead) return 'De todos os pedidos:';
   return `Dos ${ordersRead} pedidos mais recentes:`;
 }
 
-/** What a line says of an order: '05/03/2026 · Excluído', of a seller's with its company. */
+/** A line about an order: '05/03/2026 · Excluído'; with the company if it is a seller's. */
 export function orderWords(
   { data, status, cliente }: Pick<OrderHead, 'data' | 'status' | 'cliente'>,
   ofSeller: boolean,
@@ -98,9 +98,9 @@ export function addressText({
     .join(' · ');
 }
 
-/** What a customer's page says to a seller. */
+/** Texts of a customer's page for sellers. */
 
-/** Products that are named. */
+/** How many products the page lists. */
 export const mostUsual = 10;
 
 export const customerWords = {
@@ -121,12 +121,12 @@ export const customerWords = {
   allApproved: 'Ver os aprovados',
 };
 
-/** The button that takes out the cart that was begun. */
+/** The button that opens a started cart. */
 export function goOnWords(lines: number): string {
   return `Continuar orçamento (${itemsWords(lines)})`;
 }
 
-/** 'em 3 pedidos, último: 2'. */
+/** 'em 3 pedidos, o último de 2'. */
 export function usualWords(orders: number, quantity: number): string {
   return `em ${counted(orders, 'pedido', 'pedidos')}, o último de ${quantity}`;
 }

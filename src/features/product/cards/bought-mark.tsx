@@ -2,10 +2,7 @@ import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { useBoughtOf } from '../../../providers/product/bought';
 import styles from './bought.module.css';
 
-/**
- * How often this person ordered the product, and when last. It lies over the picture, so that nothing moves when it
- * comes.
- */
+/** How often and when this person ordered the product. It covers the picture, so that nothing moves when it loads. */
 export function BoughtMark({ code }: { code: string }) {
   const bought = useBoughtOf(code);
   if (!bought) return null;

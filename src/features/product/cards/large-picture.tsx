@@ -8,7 +8,7 @@ interface LargePictureProps {
   onClose: () => void;
 }
 
-/** A product's picture, as large as the window has room for. */
+/** A product's picture, as large as the window allows. */
 export function LargePicture({ product: { CD_PRODUTO, DESCRICAO }, onClose }: LargePictureProps) {
   return (
     <Dialog title={DESCRICAO} width={720} footer={null} onClose={onClose}>

@@ -2,13 +2,13 @@ import { markCode, markName, type MarkedPart } from '../../../../domain/product/
 import styles from './marked.module.css';
 import { useSearched } from '../search/searched';
 
-/** A product's name, in which is marked what the search matched. */
+/** A product's name with the search's matches marked. */
 export function MarkedName({ name }: { name: string }) {
   const { words } = useSearched();
   return words.length === 0 ? name : <Marked parts={markName(name, words)} />;
 }
 
-/** A product's code, in which is marked what the search matched. */
+/** A product's code with the search's match marked. */
 export function MarkedCode({ code }: { code: string }) {
   const { code: typed, words } = useSearched();
   return <Marked parts={markCode(code, typed, words)} />;

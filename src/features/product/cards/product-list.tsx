@@ -12,11 +12,11 @@ import { ProductCard } from './product-card';
 import styles from './product-list.module.css';
 import { useSteadyCards } from './use-steady-cards';
 
-/** How products are shown. */
+/** How to show the products. */
 export interface ProductView {
-  /** How many of them. */
+  /** How many products to show. */
   size: number;
-  /** A line a product, instead of a card. */
+  /** One line per product instead of a card. */
   compact: boolean;
   onShowMore: () => void;
 }
@@ -35,7 +35,7 @@ const LargePicture = lazyPart({
 const cardSize = { width: 200, height: 300 };
 const lineSize = { height: 41 };
 
-/** Product cards, 30 at first and 30 more each time (§9). */
+/** Product cards: 30 at first, and 30 more each time (§9). */
 export function ProductList({ products, view: { size, compact, onShowMore } }: ProductListProps) {
   const inSight = useInSight(compact ? lineSize : cardSize);
   const [enlarged, setEnlarged] = useState<Product>();

@@ -5,11 +5,11 @@ import styles from './stock-mark.module.css';
 
 interface StockMarkProps {
   product: Pick<Product, 'estoque_saldo'>;
-  /** Otherwise what it means to a customer. */
+  /** Shows the number; otherwise a customer's words. */
   showNumber: boolean;
 }
 
-/** How much there is of a product. Plain elements, for the reason in product-card.tsx. */
+/** The stock of a product. Plain elements, for the reason in product-card.tsx. */
 export function StockMark({ product, showNumber }: StockMarkProps) {
   return (
     <p className={`small row ${styles.stock}`} data-state={stockState(product, env.lastUnits)}>

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 
 /**
- * When something beside the list opens or closes (`beside`), cards move to other rows. The clicked button keeps its
- * height in the window, so that a second click meets no other; a focused field stays in view. Returns the list's
- * `onClickCapture`.
+ * Keeps the clicked button and a focused field in place when `beside` opens or closes, which moves the
+ * cards. Returns the list's `onClickCapture`.
  */
 export function useSteadyCards(beside: unknown): (event: MouseEvent) => void {
   const seen = useRef(beside);

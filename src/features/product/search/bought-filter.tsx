@@ -12,7 +12,10 @@ interface BoughtFilterProps {
   onChange: (change: { bought: '' | typeof yes }) => void;
 }
 
-/** Narrows the list to what this person ordered before, where that is anybody's. Memoized like the select beside it. */
+/**
+ * Narrows the list to products that the person ordered before. Absent without earlier orders; memoized like
+ * the select next to it.
+ */
 export const BoughtFilter = memo(function BoughtFilter({ value, onChange }: BoughtFilterProps) {
   const bought = useBought();
   if (!bought) return null;

@@ -6,16 +6,16 @@ import { ProductList, type ProductView } from '../cards/product-list';
 import styles from './closest-products.module.css';
 
 interface ClosestProductsProps {
-  /** Says that nothing has all the words. */
+  /** Says that no product has all words. */
   title: string;
   actions: ReactNode;
-  /** Not empty, the best first. */
+  /** At least one, the best first. */
   groups: readonly [ClosestGroup, ...ClosestGroup[]];
   view: ProductView;
   onSearch: (name: string) => void;
 }
 
-/** Shows what has most of the words of a search that finds nothing; the other groups are a click away. */
+/** Shows the products with most words of a search without results. The other groups are a click away. */
 export function ClosestProducts({
   title,
   actions,

@@ -11,7 +11,7 @@ interface GroupSelectProps {
   onChange: (change: { group: string }) => void;
 }
 
-/** Filters by category; 'Todas' stands for none. Memoized: a key in another filter doesn't render it. */
+/** Filters by category; 'Todas' stands for no filter. Memoized: typing in another filter doesn't render it. */
 export const GroupSelect = memo(function GroupSelect({ group, onChange }: GroupSelectProps) {
   const categories = useCategories();
   return (
@@ -24,7 +24,7 @@ export const GroupSelect = memo(function GroupSelect({ group, onChange }: GroupS
   );
 });
 
-/** A group without a category is offered too, so that the active filter is visible and can be cleared. */
+/** Includes a group without a category, so that the person sees and can clear the active filter. */
 function groupOptions(categories: Live<Category[]>, group: string | null) {
   const known = categories.status === 'ready' ? categories.data : [];
   const options = known

@@ -24,19 +24,19 @@ import { keepFocus } from '../../../ui/hooks/keep-focus';
 interface NothingFoundProps {
   filters: ProductFilters;
   group: string | null;
-  /** Only what the person ordered before was searched. */
+  /** Only products that the person ordered before were searched. */
   onlyBought: boolean;
-  /** The search was made in the last back-up, because the product table did not answer. */
+  /** The search used the last back-up, because the product table did not answer. */
   outage: boolean;
   onFilter: (change: FilterChanges) => void;
   onRetry: () => void;
-  /** Of what comes closest. */
+  /** How to show the closest products. */
   view: ProductView;
 }
 
 const everything: FilterChanges = { ...noFilters, group: '', bought: '' };
 
-/** Names the search that found nothing, and shows what comes closest. */
+/** Names the search without results, and shows the closest products. */
 export function NothingFound({
   filters,
   group,
@@ -107,17 +107,17 @@ interface DidYouMeanProps {
   onSearch: (name: string) => void;
 }
 
-/** Offers what was probably meant by a search that finds nothing; it is never searched for by itself. */
+/** Offers a correction of a search without results. The person has to click it. */
 function DidYouMean({ filters, group, onSearch }: DidYouMeanProps) {
   const all = dataOf(useProducts(group));
   const partial = all !== undefined && !isWhole(all);
-  // Where the browser doesn't hold the words, those that begin alike are asked for.
+  // If the browser holds only part of the words, requests words with the same beginning.
   const alike = dataOf(useMatchingProducts('catalog', group, partial ? beginning(filters) : null));
   const index = partial ? alike?.index : all;
   const meant = useMemo(() => index && meantBy(index, filters), [index, filters]);
   if (meant === undefined) return null;
   return (
-    // It goes when it is pressed.
+    // The button disappears when it is clicked.
     <span ref={keepFocus}>
       <Button type="primary" onClick={() => onSearch(meant)}>
         Você quis dizer {meant}?

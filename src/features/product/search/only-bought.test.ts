@@ -22,7 +22,7 @@ const bought = ready(new Map([['2', {}]]));
 const byCode = ready([product('9')]);
 const question = { group: null, filters: noFilters };
 
-describe('§2 /produtos: only what was ordered before', () => {
+describe('§2 /produtos: only products that were ordered before', () => {
   it.each([
     ['leaves everything else out', found, question, bought, of('2')],
     [

@@ -17,7 +17,10 @@ interface Question {
 
 const none: readonly string[] = [];
 
-/** What a search found, narrowed to what this person ordered before, which is asked by code where not all is there. */
+/**
+ * Narrows a search's result to products that the person ordered before. If the result is partial, requests
+ * them by code.
+ */
 export function useOnlyBought(
   search: ProductSearch,
   bought: Live<Bought> | null,
@@ -43,7 +46,7 @@ function isPart(search: ProductSearch): boolean {
   return found !== undefined && found.total > found.products.length;
 }
 
-/** `byCode`: the products of what was ordered, where they were asked for. */
+/** `byCode` holds the requested products that were ordered before. */
 export function narrowed(
   search: ProductSearch,
   bought: Live<Bought> | null,

@@ -1,10 +1,10 @@
 import { addressOf, filterMasks, typedFilter, type Filters } from '../../../list/filters/filters';
 import { choiceValue, countValue, textValue } from '../../../providers/page/address/address-values';
 
-/** Products that are shown at first, and more each time (§9). */
+/** How many products show at first, and are added each time (§9). */
 export const pageSize = 30;
 
-/** Of a filter that is on. */
+/** The address value of an active filter. */
 export const yes = '1';
 
 interface FilterValues {
@@ -15,10 +15,10 @@ interface FilterValues {
   bought: '' | typeof yes;
 }
 
-/** What changes among the filters. */
+/** A change of filters. */
 export type FilterChanges = Partial<FilterValues>;
 
-/** The filters over the products; a further filter is a further entry. */
+/** The filters above the products. To add a filter, add an entry. */
 export const productFilters: Filters<FilterValues> = {
   code: typedFilter('codigo', 'Código', 'digits'),
   name: typedFilter('busca', 'Descrição', 'upper', { main: true }),
@@ -41,10 +41,10 @@ export const productFilters: Filters<FilterValues> = {
   },
 };
 
-/** What /produtos keeps in its address. */
+/** The values that /produtos keeps in the address. */
 export const productAddress = {
   ...addressOf(productFilters),
   shown: countValue('mostrar', pageSize, 20),
-  /** The administrator's 'Atualizar produtos' is open. */
+  /** 'Atualizar produtos' of the administrator is open. */
   updating: choiceValue('atualizar', ['', yes], ''),
 };

@@ -22,7 +22,7 @@ function ready(...data: Product[]): Live<Product[]> {
   return { status: 'ready', data };
 }
 
-/** What a search for the tyre's code finds in a list. */
+/** Searches a list for the tyre's code. */
 function found(list: Live<Product[]>) {
   return mapLive(list, (all) => foundIn(indexProducts(all), { code: '1001', name: '' }));
 }
@@ -38,7 +38,7 @@ const is = (source: FoundProducts['source'], ...products: Product[]): ProductSea
   data: { source, products, total: products.length },
 });
 
-describe('§7 /puxabkp stands in', () => {
+describe('§7 /puxabkp replaces the product table', () => {
   it.each([
     ['a found list', ready(tyre), false],
     ['an empty list', ready(), true],

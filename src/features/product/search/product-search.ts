@@ -19,27 +19,27 @@ import { useDebounced } from '../../../ui/hooks/use-debounced';
 
 interface Products {
   products: readonly Product[];
-  /** More than `products` where these are only the best of too many. */
+  /** More than `products` if these are only the best matches. */
   total: number;
 }
 
-/** What one source has of a search. */
+/** One source's result of a search. */
 export interface Found extends Products {
   /** The source has no products at all. */
   empty: boolean;
 }
 
-/** `outage`: the back-up stands in for the table. `onlyInBackup`: the table has none of these products (decision 5). */
+/** `outage`: the back-up replaces the table. `onlyInBackup`: the table has none of these products (decision 5). */
 export interface FoundProducts extends Products {
   source: 'catalog' | 'onlyInBackup' | 'outage';
 }
 
 export type ProductSearch = Live<FoundProducts>;
 
-/** Milliseconds without a key before an endpoint is asked. */
+/** In milliseconds: the pause in typing before the endpoint is called. */
 const askDelay = 300;
 
-/** Searches one group (CD_GRUPO), or all with null, in the product table and then in the last back-up. */
+/** Searches one group (CD_GRUPO), or all groups with null, in the product table and then in the last back-up. */
 export function useProductSearch(group: string | null, filters: ProductFilters): ProductSearch {
   const listed = useFound('catalog', useProducts(group), group, filters);
   const needed = needsBackup(listed);
@@ -52,7 +52,7 @@ export function useProductSearch(group: string | null, filters: ProductFilters):
   return useMemo(() => searchResult(listed, backup), [listed, backup]);
 }
 
-/** Searches a list that the browser holds, or asks the endpoint where there are too many products to hold. */
+/** Searches the browser's list, or calls the endpoint if the browser can't hold all products. */
 function useFound(
   source: ProductSource,
   list: Live<ProductIndex>,
@@ -73,7 +73,7 @@ function useFound(
   );
 }
 
-/** What a search finds in an index; all of it with null. */
+/** Searches an index; null finds everything. */
 export function foundIn(index: ProductIndex, filters: ProductFilters | null): Found {
   const products = filters ? findProducts(index, filters) : index.products;
   return {
@@ -83,12 +83,12 @@ export function foundIn(index: ProductIndex, filters: ProductFilters | null): Fo
   };
 }
 
-/** The back-up is asked when the filtered list is empty or could not be loaded. */
+/** True if the filtered list is empty or could not be loaded. */
 export function needsBackup(listed: Live<Found>): boolean {
   return listed.status === 'failed' || (listed.status === 'ready' && listed.data.total === 0);
 }
 
-/** Combines what /produtos and /puxabkp have of a search. */
+/** Combines the results of /produtos and /puxabkp. */
 export function searchResult(listed: Live<Found>, backup: Live<Found>): ProductSearch {
   if (!needsBackup(listed)) return from('catalog', listed);
   if (backup.status === 'loading') return backup;

@@ -3,16 +3,16 @@ import { createContext, useContext } from 'react';
 import type { ProductFilters } from '../../../../domain/product/search/product-index';
 import { lettersOf, searchWords } from '../../../../domain/product/search/text';
 
-/** What the shown products were found by. */
+/** The search that found the shown products. */
 export interface Searched {
   code: string;
-  /** What the words may look like in a name. */
+  /** The search's words as they may appear in a name. */
   words: readonly string[];
 }
 
 const nothing: Searched = { code: '', words: [] };
 
-/** For the marks on the cards alone: a card that stays is not rendered again for them. */
+/** Only for the marks on the cards, so that a card that stays doesn't render again. */
 export const SearchedContext = createContext(nothing);
 
 export const useSearched = () => useContext(SearchedContext);

@@ -16,17 +16,17 @@ interface CurrentListProps {
 }
 
 const columns = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'] as const;
-/** What can be corrected of one product. */
+/** The fields of a product that can be corrected. */
 const corrected = { DESCRICAO: 'Descrição', preco_venda: 'Preço', estoque_saldo: 'Estoque' };
 type Correction = Record<keyof typeof corrected, string>;
 
-/** A comma: '1.234' is a thousand to some programs. */
+/** With a comma, because some programs read '1.234' as a thousand. */
 const cellOf = (value: string | number) =>
   typeof value === 'number' ? String(value).replace('.', ',') : value;
 const rowOf = (product: Record<(typeof columns)[number], string | number>) =>
   columns.map((column) => cellOf(product[column]));
 
-/** The list in force: to be saved, and to correct one product of it without a file. */
+/** The current list: to save it, or to correct one product without a file. */
 export function CurrentList({ onCheck }: CurrentListProps) {
   const products = dataOf(useEveryProduct())?.products;
   if (!products || products.length === 0) return null;

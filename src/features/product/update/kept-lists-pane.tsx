@@ -14,12 +14,12 @@ import { keptListName } from './update-words';
 import styles from './update-products.module.css';
 
 interface KeptListsPaneProps {
-  /** Another list is being stored: what became of it is told first. */
+  /** Another list is being stored, and its outcome comes first. */
   busy: boolean;
   onChoose: (list: KeptList) => void;
 }
 
-/** The lists that were taken last, each with a way back to it: it is checked like a new one. */
+/** The last lists, each with a button that checks it again like a new one. */
 export function KeptListsPane(props: KeptListsPaneProps) {
   return (
     <Ready

@@ -20,7 +20,7 @@ async function rowsOf(text: string, name = 'lista.csv') {
 }
 
 describe('§2 Atualizar produtos: the file', () => {
-  it('gives the columns of a list alone, each row at its place', async () => {
+  it("returns only the columns of a list, and keeps each row's number", async () => {
     expect(await rowsOf(`Tabela\n${heading};EAN\n1;PNEU;PNEU;11;5;789`)).toEqual([
       [],
       heading.split(';'),
@@ -28,7 +28,7 @@ describe('§2 Atualizar produtos: the file', () => {
     ]);
   });
 
-  it('reads a text with tabs, whatever it is called', async () => {
+  it('reads a text with tabs, whatever its extension', async () => {
     const text = `${heading}\n1;PNEU;PNEU;11;5`.replaceAll(';', '\t');
     expect(await rowsOf(text, 'lista.txt')).toEqual([
       heading.split(';'),
@@ -36,7 +36,7 @@ describe('§2 Atualizar produtos: the file', () => {
     ]);
   });
 
-  it('l01: a row that is longer than its heading takes what is wrong with it along', async () => {
+  it('l01: a row longer than its heading keeps its problem', async () => {
     const sent = await rowsOf(caseOf('l01-virgula-decimal-sem-aspas.csv'));
     expect(sent.slice(1).map((row) => row.slice(5))).toEqual([
       ['tem 6 campos, e o cabeçalho 5'],
@@ -45,14 +45,14 @@ describe('§2 Atualizar produtos: the file', () => {
   });
 
   it.each(['l04-codigo-igual-aspas.csv', 'l06-codigo-apostrofo.csv'])(
-    '%s: says which codes were cleaned',
+    '%s: names the codes that were cleaned',
     async (name) => {
       const file = await readListFile(new File([caseOf(name)], name), new AbortController().signal);
       expect(cleanedWords(file)).toMatch(/sem os sinais da planilha: .+ → 00123\.$/);
     },
   );
 
-  it('leaves hidden rows out until they are wanted', () => {
+  it('leaves hidden rows out until the person wants them', () => {
     const rows = [heading.split(';'), ['1', 'A', 'G', '1', '1'], ['2', 'B', 'G', '1', '1']];
     const file = { name: 'x', sheets: [{ name: 'x', rows, hidden: [1] }], hidden: [], place: 0 };
     expect(hiddenRows(file)).toBe(1);
@@ -78,7 +78,7 @@ describe('§2 Atualizar produtos: the file', () => {
       /mais de 100.000 linhas, e o limite é 50.000/,
     ],
     ['60,000 rows', `${heading}\n`.repeat(60_000), 'x.csv', /o limite é 50.000/],
-  ])('says what is wrong with %s', async (_, text, name, sentence) => {
+  ])('names the problem of %s', async (_, text, name, sentence) => {
     await expect(rowsOf(text, name)).rejects.toThrow(sentence);
   });
 });

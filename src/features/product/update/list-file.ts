@@ -16,25 +16,28 @@ import {
   type Sheet,
 } from '../../../spreadsheet/sheets';
 
-/** Why a file is not read, as it concerns a list: what a part of it doesn't name would leave the catalogue. */
+/**
+ * Why a list's file is refused. A part of the file isn't enough, because products that it lacks would leave
+ * the catalogue.
+ */
 const faultWords: Record<FileFault, string> = {
   ...generalWords,
   tooManyRows: tooLong(`mais de ${mostRows.toLocaleString('pt-BR')}`),
 };
 
-/** A file that holds a list, and the sheet of it that is taken for the list. */
+/** A file with a list, and the sheet that holds it. */
 export interface ListFile {
   name: string;
   sheets: Sheet[];
-  /** Names of sheets that are hidden in the file; they are not read. */
+  /** Names of hidden sheets, which are not read. */
   hidden: string[];
   place: number;
 }
 
-/** Why a file is no list, as a sentence for the person. */
+/** Why a file is no list. The message is a sentence for the person. */
 export class NoList extends Error {}
 
-/** Reads a CSV or XLSX; the first sheet with the columns of a list is taken. Throws NoList. */
+/** Reads a CSV or XLSX file and takes the first sheet with the columns of a list. Throws NoList. */
 export async function readListFile(file: File, signal: AbortSignal): Promise<ListFile> {
   const read = await readFile(file, signal).catch((error: unknown) => {
     if (error instanceof FileRefused) throw new NoList(faultWords[error.fault]);
@@ -48,12 +51,12 @@ export async function readListFile(file: File, signal: AbortSignal): Promise<Lis
   return { name: file.name, sheets, hidden, place: Math.max(good, 0) };
 }
 
-/** What a database saves with tabs between its columns. */
+/** A text file, which a database may save with tabs between columns. */
 function sheetOfText(name: string, text: string): Pick<ListFile, 'sheets' | 'hidden'> {
   return { sheets: [{ name, hidden: [], ...readDelimited(text) }], hidden: [] };
 }
 
-/** How many rows are hidden in the sheet, and so not read. */
+/** How many hidden rows of the sheet are not read. */
 export function hiddenRows({ sheets, place }: ListFile): number {
   return sheets[place]?.hidden.length ?? 0;
 }
@@ -77,7 +80,7 @@ export function cleanedWords({ sheets, place }: ListFile): string | undefined {
   return `Códigos lidos sem os sinais da planilha: ${shown.join(', ')}${more}.`;
 }
 
-/** The rows of the list for the endpoint: its columns alone, each row at its place. Throws NoList. */
+/** The rows for the endpoint: only the list's columns, at their row numbers. Throws NoList. */
 export function rowsToSend({ sheets, place }: ListFile): string[][] {
   const sheet = sheets[place] ?? { rows: [], hidden: [] };
   const hidden = new Set(sheet.hidden);
@@ -96,7 +99,7 @@ export function rowsToSend({ sheets, place }: ListFile): string[][] {
     const problem = rowProblem(sheet, line, at);
     return [...places.map((column) => row[column] ?? ''), ...(problem ? [problem] : [])];
   });
-  // Characters of JSON: a quote of each counts twice, and an accent takes two bytes.
+  // Characters of JSON. The margin is for escaped quotes and for accents of two bytes.
   const length = sent.reduce((sum, row) => sum + row.join('","').length + 4, 0);
   if (length > 0.8 * mostListBytes) throw new NoList(faultWords.tooBig);
   return sent;
@@ -107,7 +110,7 @@ function tooLong(count: string): string {
   return `A lista tem ${count} linhas, e o limite é ${most}. Nada foi conferido. Deixe nela só os produtos ativos.`;
 }
 
-/** 'Código: coluna "COD", …', and what is not read. */
+/** 'Código: coluna "COD", …', and the columns that are not read. */
 export function columnsRead({ sheets, place }: ListFile): string {
   const rows = sheets[place]?.rows ?? [];
   const heading = findHeading(rows);

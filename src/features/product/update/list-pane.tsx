@@ -10,7 +10,7 @@ import styles from './update-products.module.css';
 import type { ListStage, ListUpdate } from './use-list-update';
 import { rem } from '../../../ui/theme/rem';
 
-/** From the distributor's file to the catalogue: chosen, checked line by line, taken whole or not at all. */
+/** From the distributor's file to the catalogue: choose, check line by line, take all or nothing. */
 export function ListPane({ update }: { update: ListUpdate }) {
   const { stage, checkList, takeList, startAnew } = update;
   if (stage.at === 'waiting') {
@@ -43,7 +43,7 @@ export function ListPane({ update }: { update: ListUpdate }) {
       )}
       {stage.at === 'checked' && (
         <ListReport
-          // Another check begins with what is worst in it.
+          // A new check opens the worst kind of problem.
           key={stage.check.versao}
           list={stage.list}
           check={stage.check}

@@ -18,7 +18,7 @@ interface ListReportProps {
   onHiddenRows: () => void;
 }
 
-/** What the list would do, line by line, before anything is done. */
+/** The effects of the list, line by line, before anything changes. */
 export function ListReport({ list, check, onTake, onHiddenRows }: ListReportProps) {
   const { askConfirmation } = useConfirmDialog();
   const report = useMemo(() => reportOf(check), [check]);

@@ -30,8 +30,8 @@ const check: ListCheck = {
   grupos: [],
 };
 
-describe('§2 Atualizar produtos: what is shown of a list', () => {
-  it('says what changes, the greatest changes of prices first', () => {
+describe('§2 Atualizar produtos: the report about a list', () => {
+  it('shows changes, the largest changes of prices first', () => {
     const report = reportOf(check);
     expect(report.prices.map(({ linha, says }) => [linha, ...says])).toEqual([
       [3, expect.stringMatching(/^Preço: R\$.10\.00 → R\$.1\.00 \(-90 %\)$/)],
@@ -43,7 +43,7 @@ describe('§2 Atualizar produtos: what is shown of a list', () => {
     expect(report.wrong[0]).toMatchObject({ linha: 3, name: 'Preço', says: ['campo vazio'] });
   });
 
-  it('gives the wrong lines back as they were, with what is wrong', () => {
+  it('returns the wrong lines unchanged, with their problems', () => {
     const rows = [
       ['Código', 'Preço', 'Obs'],
       ['1', '2', 'a'],

@@ -13,18 +13,18 @@ export const kindWords: Record<ReportKind, string> = {
   gone: 'Saem do catálogo',
 };
 
-/** A line of what a list would do. */
+/** A line of the report about a list. */
 export interface ReportRow {
   key: string;
-  /** Of the file; missing where the product is not in it. */
+  /** The line of the file; absent if the file lacks the product. */
   linha?: number;
   code: string;
   name: string;
-  /** What is wrong or changes, one sentence each. */
+  /** The problems or changes, one sentence each. */
   says: string[];
 }
 
-/** What a list would do, by kind; the greatest changes of a price come first. */
+/** The effects of a list, by kind. The largest changes of a price come first. */
 export function reportOf(check: ListCheck): Record<ReportKind, ReportRow[]> {
   const priced = check.alterados.filter(({ de, para }) => de.preco_venda !== para.preco_venda);
   const others = check.alterados.filter(({ de, para }) => de.preco_venda === para.preco_venda);
@@ -82,7 +82,7 @@ function priceWords(de: ListedProduct, para: ListedProduct): string {
   return `${words} (${percent > 0 ? '+' : ''}${percent} %)`;
 }
 
-/** By how much a price changes, up or down alike. */
+/** The size of a change of price, equal for rise and fall. */
 function jumpOf({ de, para }: ListChange): number {
   if (de.preco_venda === 0 || para.preco_venda === 0) return Infinity;
   return Math.abs(Math.log(para.preco_venda / de.preco_venda));

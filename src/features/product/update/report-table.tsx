@@ -68,7 +68,7 @@ const lists: Record<ReportKind, List<ReportRow>> = {
 export function ReportTable({ kind, rows }: { kind: ReportKind; rows: readonly ReportRow[] }) {
   return (
     <PlainList
-      // Another kind begins at its first line.
+      // A new key, so that another kind starts at its first line.
       key={kind}
       title={kindWords[kind]}
       list={lists[kind]}

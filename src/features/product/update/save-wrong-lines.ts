@@ -4,7 +4,7 @@ import { columnWords, findHeading, type ListColumn } from '../../../../domain/pr
 import { saveFile } from '../../../ui/export/save-file';
 import type { ListFile } from './list-file';
 
-/** The lines that are wrong as they stand in the file, each with its number and what is wrong, to be sent back. */
+/** The wrong lines as in the file, each with its number and problems, to send back to the distributor. */
 export function wrongLinesOf({ sheets, place }: ListFile, { errados }: ListCheck): string[][] {
   const rows = sheets[place]?.rows ?? [];
   const problems = new Map<number, string[]>();

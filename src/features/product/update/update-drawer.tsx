@@ -13,7 +13,7 @@ interface UpdateDrawerProps {
   onClose: () => void;
 }
 
-/** 'Atualizar produtos': the distributor's list, pictures, and the lists before. Closing keeps what was chosen. */
+/** 'Atualizar produtos': the distributor's list, pictures, and earlier lists. Closing keeps the choices. */
 export function UpdateDrawer({ open, onClose }: UpdateDrawerProps) {
   const update = useListUpdate();
   const [tab, setTab] = useState('list');

@@ -19,7 +19,7 @@ interface UpdateProductsProps {
   onClose: () => void;
 }
 
-/** The administrator's way from the catalogue to its lists; what it opens is loaded when it is first needed. */
+/** The administrator's button that opens 'Atualizar produtos'. Its code loads when it is first needed. */
 export function UpdateProducts(props: UpdateProductsProps) {
   return can(useUser(), 'administer') && <UpdateButton {...props} />;
 }

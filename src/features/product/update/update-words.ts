@@ -4,7 +4,7 @@ import type { Picture } from './pictures/use-pictures';
 
 const number = (count: number) => count.toLocaleString('pt-BR');
 
-/** Lines of the file with at least one thing wrong. */
+/** Lines of the file with at least one problem. */
 export function wrongLines({ errados }: ListCheck): number[] {
   return [...new Set(errados.map(({ linha }) => linha))];
 }

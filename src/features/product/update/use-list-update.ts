@@ -6,7 +6,7 @@ import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { useListVerbs, type ListQuestion } from '../../../providers/product/lists';
 import { NoList, readListFile, rowsToSend, type ListFile } from './list-file';
 
-/** A list that is being dealt with: of a file, or one that was kept. */
+/** The list in progress: from a file, or an earlier one. */
 export interface ChosenList {
   name: string;
   question: ListQuestion;
@@ -16,14 +16,14 @@ export interface ChosenList {
 export type ListStage =
   | { at: 'waiting'; problem?: string }
   | { at: 'reading'; name: string }
-  /** A sheet that can't be read as a list; another may be. */
+  /** The sheet can't be read as a list; another sheet may be. */
   | { at: 'unread'; file: ListFile; problem: string }
   | { at: 'checking' | 'taking'; list: ChosenList }
   | { at: 'failed'; list: ChosenList; problem: string }
   | { at: 'checked'; list: ChosenList; check: ListCheck }
   | { at: 'taken'; list: ChosenList; taken: ListTaken };
 
-/** From a file to the product table, step by step. A failure keeps the file; a later choice drops what is under way. */
+/** The steps from a file to the product table. A failure keeps the file; another choice cancels the current step. */
 export function useListUpdate() {
   const { check, take } = useListVerbs();
   const [stage, setStage] = useState<ListStage>({ at: 'waiting' });

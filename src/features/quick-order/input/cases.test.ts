@@ -9,7 +9,10 @@ import { parseFile } from '../../../spreadsheet/parse-file';
 
 const folder = join(import.meta.dirname, '../../../../tests/cases');
 
-/** What each file of tests/cases says: '1006 × 10', with the note or 'lido' if the code was written otherwise. */
+/**
+ * The expected lines of each file in tests/cases: '1006 × 10', with the note, or 'lido' if the code was
+ * written differently.
+ */
 const right: Record<string, readonly string[] | 'ask'> = {
   'p01-danfe.txt': ['1006 × 10', '1007 × 5'],
   'p03-negrito-do-whatsapp.txt': ['1006 × 10', '1007 × 5', '1006 × 10', '1010 × 3', '1014 × 2'],
@@ -76,12 +79,12 @@ describe('§2 Pedido rápido: files and texts from real use', () => {
     expect(found).toEqual(wanted);
   });
 
-  it('knows the right answer of each file', () => {
+  it('has an expected result for each file', () => {
     const files = readdirSync(folder).filter((name) => /^([pq]|xlsx)/.test(name));
     expect(Object.keys(right).toSorted()).toEqual(files.toSorted());
   });
 
-  it('the rows that are hidden are counted, and can be read', async () => {
+  it('counts hidden rows, and can read them', async () => {
     const reading = await readingOf('xlsx-linhas-ocultas.xlsx');
     if (reading.kind !== 'read' || !reading.hidden) return expect.fail('no hidden rows');
     expect(reading.skipped.hidden).toBe(1);

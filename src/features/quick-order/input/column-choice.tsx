@@ -9,7 +9,7 @@ import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import type { Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 
-/** What doesn't tell by itself how it is meant: the sheets of a file, or a pasted table. */
+/** An input that needs the person's choice: the sheets of a file, or a pasted table. */
 export interface Asked {
   name?: string;
   sheets: readonly Sheet[];
@@ -26,7 +26,7 @@ interface ColumnChoiceProps {
 
 const shownRows = 5;
 
-/** Asks for the sheet, and for the columns that are not certain, with the first rows below. */
+/** Asks for the sheet, and for uncertain columns, above the first rows. */
 export function ColumnChoice({ asked, catalog, onRead, onBack }: ColumnChoiceProps) {
   const { name, sheets, hidden } = asked;
   const [place, setPlace] = useState(0);
@@ -147,7 +147,7 @@ function FirstRows({ sheet, columns }: { sheet: Sheet; columns: Columns }) {
   );
 }
 
-/** Each column with its letter and the first of what is in it. */
+/** Each column with its letter and its first values. */
 function columnOptions({ rows }: Sheet, from: number) {
   const sample = rows.slice(Math.max(0, from - 1), from + 200);
   const width = Math.max(0, ...sample.map((row) => row.length));

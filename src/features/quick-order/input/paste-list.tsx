@@ -12,14 +12,14 @@ interface PasteListProps {
   /** Kept until it is read. */
   text: string;
   catalog: QuickCatalog;
-  /** Lines stand below it: empty, it leaves them the room. */
+  /** Lines stand below, so the empty field is small. */
   small: boolean;
   onText: (text: string) => void;
-  /** Answers why it was not taken. */
+  /** Returns why the text was refused. */
   onRead: (outcome: Outcome) => string | undefined;
 }
 
-/** A list from a spreadsheet, a message or an e-mail. Columns that are not certain are asked for. */
+/** A list from a spreadsheet, a message or an e-mail. The person chooses uncertain columns. */
 export function PasteList({ text, catalog, small, onText, onRead }: PasteListProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import type { Reading, Skipped } from '../../../../domain/quick-order/text';
 import { counted } from '../../../../domain/words/counted';
 import { faultWords as generalWords, type FileFault } from '../../../spreadsheet/sheets';
 
-/** What was read at once, and the names of hidden sheets that were not. */
+/** The result of one reading, and the names of hidden sheets that were left out. */
 export interface Outcome {
   reading: Exclude<Reading, { kind: 'ask' }>;
   hiddenSheets?: readonly string[];
@@ -42,7 +42,7 @@ function leftWords({ notOrdered, headings, words }: Skipped): string[] {
   ].filter((one) => one !== false);
 }
 
-/** Why a file was not read, as it concerns an order. */
+/** Why a file was not read, in terms of an order. */
 export const faultWords: Record<FileFault, string> = {
   ...generalWords,
   tooBig: 'O arquivo passa de 10 MB. Deixe nele só os códigos e as quantidades.',

@@ -6,7 +6,7 @@ import { saveXlsxTemplate } from './templates';
 
 vi.mock('../../../ui/export/save-file', () => ({ saveFile: vi.fn() }));
 
-it('§2 Pedido rápido: the XLSX template is one sheet with its two titles', async () => {
+it('§2 Pedido rápido: the XLSX template is one sheet with two column headings', async () => {
   await saveXlsxTemplate();
   const [file = new Blob(), name] = vi.mocked(saveFile).mock.lastCall ?? [];
   expect(name).toBe('pedido-rapido.xlsx');

@@ -17,7 +17,7 @@ import { rem } from '../../../ui/theme/rem';
 
 interface UploadFileProps {
   catalog: QuickCatalog;
-  /** Answers why it was not taken. */
+  /** Returns why the file was refused. */
   onRead: (outcome: Outcome) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ type Stage =
   | { at: 'reading'; name: string }
   | { at: 'choosing'; asked: Asked };
 
-/** A CSV or a workbook, dropped or chosen. What it can't tell by itself, such as the columns, it asks. */
+/** A CSV or workbook, dropped or chosen. The person chooses uncertain sheets and columns. */
 export function UploadFile({ catalog, onRead }: UploadFileProps) {
   const [stage, setStage] = useState<Stage>({ at: 'waiting' });
   const notify = useNotify();
@@ -130,7 +130,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
   );
 }
 
-/** A text whose columns are asked for, as the only sheet of a file. */
+/** A text with uncertain columns, as the only sheet of a file. */
 function textSheet(text: string): Omit<Asked, 'name'> {
   return { sheets: [{ name: '', hidden: [], ...readDelimited(text) }], hidden: [] };
 }

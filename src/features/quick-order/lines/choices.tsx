@@ -15,7 +15,7 @@ interface ChoicesProps {
   acts: LineActs;
 }
 
-/** What a line may have meant, to choose: only a press takes one. */
+/** The possible meanings of a line. Only a click chooses one. */
 export function Choices({ verdict, acts }: ChoicesProps) {
   const { entry, fault } = verdict;
   if (fault === 'either' && entry.either) {
@@ -61,7 +61,7 @@ function EitherChoices({
 function NearestChoices({ entry, acts }: { entry: Entry; acts: LineActs }) {
   const { id, code, source } = entry;
   const { catalog } = acts;
-  // The verdicts are shown first: looking through a whole catalogue for each unknown code would hold them up.
+  // Deferred, because searching the whole catalogue for each unknown code would delay the verdicts.
   const looked = useDeferredValue(code, '');
   const nearest = useMemo(
     () => guesses(catalog, looked, mostChoices, source.split(cellMark)),

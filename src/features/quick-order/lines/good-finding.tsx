@@ -6,7 +6,7 @@ import { WarningMark } from '../../../ui/states/warning-mark';
 import { ProductFacts } from './product-facts';
 import styles from '../quick-order.module.css';
 
-/** The product of a good line, and what is to be known about it. */
+/** The product of a good line, with its warnings. */
 export function GoodFinding({ id, good }: { id: string; good: Good }) {
   const { product, quantity, total, inCart, overStock, remark, state } = good;
   const { note } = good.entry;

@@ -7,7 +7,7 @@ import type { Verdict } from '../../../../domain/quick-order/quick-order';
 import { smallCatalog } from '../../../../tests/support/data/small-catalog';
 import { FieldCell, type LineActs } from './line-cells';
 
-it('the Enter that mends a line does not press the button that the focus goes to', async () => {
+it('the Enter that corrects a line does not press the button that takes the focus', async () => {
   const said: string[] = [];
   const verdict = {
     state: 'toMend',

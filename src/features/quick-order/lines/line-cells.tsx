@@ -8,13 +8,13 @@ import { Choices } from './choices';
 import { GoodFinding } from './good-finding';
 import styles from '../quick-order.module.css';
 
-/** What the cells of a line can do; all but one take the line's id. */
+/** The actions of a line's cells. All but one take the line's id. */
 export interface LineActs {
   catalog: QuickCatalog;
   onWrite: (id: number, mended: Partial<Pick<Entry, 'code' | 'quantity'>>) => void;
-  /** The focus left the line. */
+  /** Called when the focus leaves the line. */
   onLeave: () => void;
-  /** Enter: the line is finished. */
+  /** Called for Enter: the line is complete. */
   onSettle: (id: number) => void;
   onChoose: (id: number, code: string, quantity?: string) => void;
   onTakeAway: (id: number) => void;
@@ -33,7 +33,7 @@ const faultyField = (verdict: Verdict) => {
   return verdict.fault === 'either' ? 'choice' : 'code';
 };
 
-/** Where the line stood and how it was written. */
+/** The line's position and text in its source. */
 export function SourceCell({ verdict: { entry } }: { verdict: Verdict }) {
   return (
     <span className="small two-lines" title={entry.source}>
@@ -51,7 +51,7 @@ interface FieldCellProps extends CellProps {
 export function FieldCell({ verdict, acts, field }: FieldCellProps) {
   const { entry } = verdict;
   const value = entry[field];
-  /** What the list has not taken yet: each key changes verdicts, which are drawn once nothing more is typed. */
+  /** The text that the list doesn't have yet. Each key changes verdicts, which render when typing pauses. */
   const [ahead, setAhead] = useState<string>();
   if (ahead === value) setAhead(undefined);
   const isFaulty = faultyField(verdict) === field;
@@ -70,7 +70,7 @@ export function FieldCell({ verdict, acts, field }: FieldCellProps) {
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter') return;
-        // The focus moves before the key is up: it would press the button that it comes to.
+        // The focus moves before the key is up, which would press the button that takes it.
         event.preventDefault();
         if (ahead !== undefined) write(ahead);
         acts.onSettle(entry.id);
@@ -79,7 +79,7 @@ export function FieldCell({ verdict, acts, field }: FieldCellProps) {
   );
 }
 
-/** What was found: the product, or what is wrong and what it may have been. */
+/** The product, or the problem with the possible products. */
 export function FindingCell({ verdict, acts }: CellProps) {
   if (verdict.state !== 'toMend') return <GoodFinding id={problemId(verdict)} good={verdict} />;
   return (

@@ -8,15 +8,15 @@ import { counted } from '../../../../domain/words/counted';
 
 interface LineFooterProps {
   quick: QuickOrderState;
-  /** How the last putting in ended. */
+  /** The outcome of the last addition to the cart. */
   said: string;
-  /** How many products it put in; 0 since something else happened. */
+  /** How many products it added; 0 after any other action. */
   added: number;
   onPutIn: () => void;
   onLeave: () => void;
 }
 
-/** How many lines are how, announced, and what can be done with all of them. */
+/** Announces the counts of lines, and offers the actions on all of them. */
 export function LineFooter({ quick, said, added, onPutIn, onLeave }: LineFooterProps) {
   const { counts, verdicts, taken, locked } = quick;
   const { pathname } = useLocation();

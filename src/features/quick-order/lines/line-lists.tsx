@@ -12,12 +12,15 @@ import type { QuickOrderState } from '../use-quick-order';
 interface LineListsProps {
   quick: QuickOrderState;
   catalog: QuickCatalog;
-  /** A line was mended, or taken away. */
+  /** Called when a line was corrected or removed. */
   onSettled: () => void;
   onSay: (sentence: string) => void;
 }
 
-/** What has to be mended, and below it what is ready. A line changes places when it is left, not while it is written. */
+/**
+ * The lines to correct, and below them the ready ones. A line moves when the focus leaves it, not while the
+ * person types.
+ */
 export function LineLists({ quick, catalog, onSettled, onSay }: LineListsProps) {
   const { verdicts, mend, takeAway } = quick;
   const [held, setHeld] = useState<{ id: number; toMend: boolean }>();

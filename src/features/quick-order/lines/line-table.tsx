@@ -12,7 +12,7 @@ interface LineTableProps {
   acts: LineActs;
   /** Code and suggestions can be chosen. */
   toMend: boolean;
-  /** What can be done with all of them. */
+  /** The actions on all lines. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useUser } from '../../../providers/session/session';
 import { Price } from '../../../ui/pieces/price';
 import styles from '../quick-order.module.css';
 
-/** Code and name; price and balance for whoever may see them. */
+/** Code and name; price and stock for people who may see them. */
 export function ProductFacts({ product, stock = false }: { product: Product; stock?: boolean }) {
   const { CD_PRODUTO, DESCRICAO, preco_venda, estoque_saldo } = product;
   const staff = can(useUser(), 'seePrices');

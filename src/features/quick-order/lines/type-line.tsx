@@ -14,13 +14,13 @@ import { nameOf } from '../use-quick-order';
 
 interface TypeLineProps {
   catalog: QuickCatalog;
-  /** How many lines could go into the cart. */
+  /** How many lines are ready for the cart. */
   goodLines: number;
-  /** Answers why it was not taken. */
+  /** Returns why the line was refused. */
   onInclude: (line: Omit<Written, 'place'>) => string | undefined;
-  /** Several lines were pasted where one is typed. */
+  /** Called if several lines were pasted into the field. */
   onPasteList: (text: string) => void;
-  /** Enter without a code: the lines are complete. */
+  /** Called for Enter without a code: the lines are complete. */
   onFinish: () => void;
 }
 
@@ -32,7 +32,7 @@ interface Suggestion {
   product: Product;
 }
 
-/** Code, Enter, quantity, Enter, next. An unknown code goes to the lines to be mended: typing isn't stopped. */
+/** Type code, Enter, quantity, Enter. An unknown code goes to the lines to correct, so that typing continues. */
 export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish }: TypeLineProps) {
   const id = useId();
   const size = useControlSize();
@@ -52,7 +52,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
     setProblem(undefined);
   }
 
-  // Words and sizes that the search finds are no code: titan150, 29x2.10.
+  // Words and sizes that the search finds are not codes: titan150, 29x2.10.
   const isCode =
     /^\s*\d+\s*$/.test(code) || (/^\s*\S*\d\S*\s*$/.test(code) && suggestions.length === 0);
   const isUnknownCode = !product && isCode;
@@ -85,7 +85,7 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
     else setProblem({ of: 'code', text: 'Digite um código ou parte do nome.' });
   }
 
-  /** Before antd sees the key: the option under the mouse counts as chosen there. */
+  /** Runs before antd's handler, which would choose the option under the mouse. */
   function onCodeKey(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
     if ((event.key !== 'Enter' && event.key !== 'Tab') || steered.current) return;

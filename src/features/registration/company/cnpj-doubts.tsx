@@ -12,7 +12,7 @@ interface CnpjDoubtsProps {
   isTyped: boolean;
 }
 
-/** The marks that /analise shows of a CNPJ, for the administrator who may approve at once. */
+/** The warnings of /analise about a CNPJ, for an administrator who may approve at once. */
 export function CnpjDoubts({ form, isTyped }: CnpjDoubtsProps) {
   const typed = normalizeCnpj(
     Form.useWatch<string | undefined>('cnpj', form as FormInstance) ?? '',
@@ -21,7 +21,7 @@ export function CnpjDoubts({ form, isTyped }: CnpjDoubtsProps) {
   const own = (Form.useWatch<string | undefined>('email', form as FormInstance) ?? '')
     .trim()
     .toLowerCase();
-  // Their record may be there a moment before the next screen.
+  // The new record may exist shortly before the next screen.
   const others = useSameCnpj({ cnpj }).filter(({ email }) => email !== own);
   return (
     <div className={`flow breaks ${styles.doubts}`} role="status" aria-label="Antes de aprovar">

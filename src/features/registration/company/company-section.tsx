@@ -16,7 +16,7 @@ const notices: Record<CompanyState['status'], string> = {
   open: 'Preencha os dados da empresa: o cadastro segue mesmo sem a consulta.',
 };
 
-/** The fields after the tax id, with their width. */
+/** The fields after the tax id, with their widths. */
 const spans: [field: (typeof companyFields)[number], span: number, narrowSpan?: number][] = [
   ['razaosocial', 24],
   ['logradouro', 16],
@@ -34,13 +34,13 @@ interface CompanySectionProps {
   forSomebodyElse: boolean;
 }
 
-/** The company: its tax id with the look-up, and what that fills in. */
+/** The company: its tax id with the lookup, and the fields that it fills. */
 export function CompanySection({ handle, forSomebodyElse }: CompanySectionProps) {
   const { company, waitUntil, lookUp } = handle;
   const locked = waitUntil !== undefined;
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone it stands below the tax id, perhaps below the window.
+    // On a phone the notice is below the tax id, maybe below the window.
     if (locked) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [locked]);
   return (

@@ -46,14 +46,14 @@ describe('§4 company lookup and the company fields', () => {
     expect(after(events, typed).status).toBe(status);
   });
 
-  it('closes the fields that the registry filled and leaves its gaps to the person', () => {
+  it('closes the fields that the registry filled, and leaves its gaps to the person', () => {
     expect(isClosed(after([]), 'bairro')).toBe(true);
     expect(isClosed(after([asked, found]), 'razaosocial')).toBe(true);
     expect(isClosed(after([asked, found]), 'bairro')).toBe(false);
     expect(isClosed(after([asked, failed]), 'razaosocial')).toBe(false);
   });
 
-  it('opens what the registry says and no record can hold', () => {
+  it('opens fields whose answer no record can hold', () => {
     const strange = { ...company, estado: 'Nárnia', cep: '100', bairro: 'CENTRO\u0001' };
     const state = after([asked, { type: 'lookupFound', cnpj, company: strange }]);
     expect(isClosed(state, 'estado')).toBe(false);
@@ -62,14 +62,14 @@ describe('§4 company lookup and the company fields', () => {
     expect(isClosed(state, 'cidade')).toBe(true);
   });
 
-  it('writes the postcode and the state as they are typed', () => {
+  it('formats the postcode and the state as if they were typed', () => {
     const written = { ...company, estado: 'sp', cep: '01.000-000' };
     expect(after([asked, { type: 'lookupFound', cnpj, company: written }])).toMatchObject({
       company: { estado: 'SP', cep: '01000-000' },
     });
   });
 
-  it('cuts what the registry says to what can be stored', () => {
+  it("cuts the registry's answer to what can be stored", () => {
     const wordy = { ...company, numero: 'KM 12 DA RODOVIA ESTADUAL' };
     expect(after([asked, { type: 'lookupFound', cnpj, company: wordy }])).toMatchObject({
       company: { numero: 'KM 12 DA RODOVIA EST' },

@@ -2,7 +2,10 @@ import type { CompanyFields } from '../../../../domain/registration/registration
 import type { LookupEvent } from '../../../providers/registration/use-company-lookup';
 import { fitCompany } from '../../../ui/forms/customer-fields';
 
-/** The company fields (§4, decision 9), closed until the registry answers; what it leaves empty is typed. */
+/**
+ * The company fields (§4, decision 9), closed until the registry answers. The person types the fields that
+ * it leaves empty.
+ */
 export type CompanyState =
   | { status: 'closed' }
   | { status: 'asking' }
@@ -11,7 +14,7 @@ export type CompanyState =
 
 export type CompanyEvent = LookupEvent | { type: 'taxIdChanged' };
 
-/** What follows from an event; `typed`: a company field holds something. */
+/** The next state after an event; `typed`: a company field has text. */
 export function nextCompany(
   state: CompanyState,
   event: CompanyEvent,
@@ -19,7 +22,7 @@ export function nextCompany(
 ): CompanyState {
   switch (event.type) {
     case 'taxIdChanged':
-      // The registry's answer was about the old one; what was typed by hand stays.
+      // The registry's answer was about the old tax id. Typed fields stay.
       return state.status === 'open' ? state : { status: 'closed' };
     case 'lookupAsked':
       return { status: 'asking' };
@@ -27,7 +30,7 @@ export function nextCompany(
     case 'lookupFailed':
       return { status: 'open' };
     case 'lookupFound':
-      // The fields opened because no answer came, and the person has begun to type.
+      // The fields opened without an answer, and the person has started to type.
       if (state.status === 'open' && typed) return state;
       return { status: 'found', company: fitCompany(event.company) };
   }

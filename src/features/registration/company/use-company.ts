@@ -14,10 +14,10 @@ export type CompanyHandle = ReturnType<typeof useCompany>;
 
 const closed: CompanyState = { status: 'closed' };
 
-/** The company lookup of a customer form: what it does to the fields, and what it says (§4). */
+/** The company lookup of a customer form, with its effect on fields and complaints (§4). */
 export function useCompany(form: FormInstance<CustomerForm>, alert: (message: string) => void) {
   const [company, setCompany] = useState(closed);
-  // The registry's events come between renders, and each follows from the one before.
+  // A ref, because several events may arrive between renders.
   const latest = useRef(closed);
 
   const move = useCallback(
@@ -58,7 +58,7 @@ export function useCompany(form: FormInstance<CustomerForm>, alert: (message: st
   );
   const { lockedUntil, ask } = useCompanyLookup(hear);
   const [refusedUntil, setRefusedUntil] = useState<number>();
-  /** Until when the look-up is locked that somebody asked for all the same. */
+  /** When a lookup is allowed again, if the person tried too early. */
   const waitUntil = refusedUntil === lockedUntil ? lockedUntil : undefined;
 
   function lookUp() {
@@ -70,7 +70,7 @@ export function useCompany(form: FormInstance<CustomerForm>, alert: (message: st
     else ask(cnpj);
   }
 
-  /** Complains if the lookup is still to be made or under way; the closed fields have no complaint of their own. */
+  /** Complains if the lookup is missing or pending. Closed fields have no complaint of their own. */
   function refusedField(): 'cnpj' | undefined {
     if (company.status !== 'closed' && company.status !== 'asking') return undefined;
     if (checkCnpj(form.getFieldValue('cnpj') as string) === undefined) {

@@ -10,9 +10,9 @@ import styles from './thanks.module.css';
 interface ThanksProps {
   title: string;
   text: ReactNode;
-  /** Absent when the page was opened without having registered anybody. */
+  /** Absent if the page was opened without a registration. */
   popup?: { title: string; message: string } | undefined;
-  /** Further buttons, the likeliest first. */
+  /** More buttons, the most likely first. */
   children?: ReactNode;
 }
 

@@ -15,12 +15,12 @@ import styles from './account.module.css';
 
 interface AccountDrawerProps {
   open: boolean;
-  /** What the person corrects of their contacts. */
+  /** The form for the person's contacts. */
   contacts: ReactNode;
   onClose: () => void;
 }
 
-/** 'Minha conta' (decision 14). It stays open while a change is under way, whose outcome must be seen. */
+/** 'Minha conta' (decision 14). It stays open during a change, so that the person sees the outcome. */
 export function AccountDrawer({ open, contacts, onClose }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);
@@ -77,7 +77,7 @@ function AccountData({ user }: { user: User }) {
   );
 }
 
-/** Whether single keys do something in this browser. */
+/** Switches the keyboard shortcuts of this browser. */
 function ShortcutSwitch() {
   const id = useId();
   const [isOff, change] = usePreference('atalhos_desligados');

@@ -10,7 +10,7 @@ import {
 } from '../../../ui/notices/system-notice';
 import styles from './account.module.css';
 
-/** How this browser tells of new quotes; for those who decide about them. */
+/** The announcements of new quotes in this browser, for people who approve quotes. */
 export function AnnouncingSwitches() {
   const id = useId();
   const [announcing, change] = usePreference('avisos_de_orcamentos');

@@ -8,7 +8,7 @@ const failure = (code: string) =>
     Object.assign(new Error(code), { code: `auth/${code}` }),
   );
 
-describe('§7 update email and update password: what Firebase refused', () => {
+describe('§7 update email and update password: errors of Firebase', () => {
   it.each([
     ['wrong-password', 'current', 'Senha atual incorreta. Confira e tente de novo.'],
     ['invalid-credential', 'current', 'Senha atual incorreta. Confira e tente de novo.'],
@@ -19,7 +19,7 @@ describe('§7 update email and update password: what Firebase refused', () => {
       'next',
       'Esta senha é fraca. Escolha uma mais longa, com letras e números.',
     ],
-  ])('%s is about the field %s', (code, field, message) => {
+  ])('%s belongs to the field %s', (code, field, message) => {
     expect(failure(code)).toEqual({ field, message });
   });
 
@@ -28,7 +28,7 @@ describe('§7 update email and update password: what Firebase refused', () => {
     ['requires-recent-login', /^O e-mail não foi alterado\. Saia, entre de novo/],
     ['network-request-failed', /^O e-mail não foi alterado\. Verifique sua conexão/],
     ['internal-error', /^O e-mail não foi alterado\. Tente de novo em instantes/],
-  ])('%s says what to do', (code, text) => {
+  ])('%s has advice', (code, text) => {
     expect(failure(code).message).toMatch(text);
     expect(failure(code).field).toBeUndefined();
   });

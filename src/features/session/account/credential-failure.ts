@@ -5,7 +5,7 @@ export type CredentialField = 'current' | 'next';
 
 interface CredentialFailure {
   message: string;
-  /** The field that is to blame. */
+  /** The field with the problem. */
   field?: CredentialField;
 }
 
@@ -37,7 +37,7 @@ const advices: Partial<Record<string, string>> = {
   'auth/requires-recent-login': 'Saia, entre de novo e repita a alteração.',
 };
 
-/** What to say when Firebase refused a change; `what` names what was not done. */
+/** The message for an error of Firebase. `what` names the change that failed. */
 export function credentialFailure(what: string, error: unknown): CredentialFailure {
   const code = errorCode(error);
   const advice = advices[code];

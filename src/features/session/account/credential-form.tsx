@@ -9,12 +9,12 @@ import { credentialFailure, type CredentialField } from './credential-failure';
 
 export type CredentialTexts = Record<CredentialField, string>;
 
-/** The outcome of a change that succeeded, and the texts to keep in the fields for another try. */
+/** The outcome of a successful change, and texts that stay in the fields for another try. */
 export interface CredentialResult extends Outcome {
   keep?: CredentialTexts;
 }
 
-/** While one change is under way, no other can begin and the drawer stays open. */
+/** During a change, no other can start and the drawer stays open. */
 export interface Turn {
   busy: boolean;
   onBusy: (busy: boolean) => void;
@@ -26,14 +26,14 @@ interface CredentialFormProps extends Turn {
   next: Omit<FormFieldProps, 'name' | 'readOnly'>;
   /** The account's e-mail, which tells password managers whose password this is. */
   username: string;
-  /** What to say if it fails: 'O e-mail não foi alterado'. */
+  /** The start of the failure's message: 'O e-mail não foi alterado'. */
   failed: string;
   send: (texts: CredentialTexts) => Promise<CredentialResult>;
 }
 
 const empty: CredentialTexts = { current: '', next: '' };
 
-/** One small form of 'Minha conta': the current password, which Firebase requires, and the new value. */
+/** A form of 'Minha conta': the current password, which Firebase requires, and the new value. */
 export function CredentialForm({
   title,
   next,
@@ -49,9 +49,9 @@ export function CredentialForm({
   const [outcome, setOutcome] = useState<Outcome>();
   const underWay = useRef(false);
 
-  /** Keeps what was typed unless the change succeeded. */
+  /** Keeps the typed texts unless the change succeeds. */
   async function change(texts: CredentialTexts) {
-    // Safety: a second submit comes before the first one has rendered.
+    // A second submit may come before the first one renders.
     if (busy || underWay.current) return;
     underWay.current = true;
     onBusy(true);
@@ -115,10 +115,13 @@ interface CredentialOutcomeProps {
   outcome: Outcome | undefined;
 }
 
-/** The outcome of a change. Both lines are always rendered, so that their texts are announced and nothing moves. */
+/**
+ * The outcome of a change. Both lines are always rendered, so that screen readers announce them and nothing
+ * moves.
+ */
 function CredentialOutcome({ sending, outcome }: CredentialOutcomeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone it may be below the visible part of the drawer.
+  // On a phone the outcome may be below the visible part of the drawer.
   useEffect(() => {
     if (outcome) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);

@@ -58,7 +58,7 @@ describe('§5 pasted text', () => {
     ['email', '\u200bana@mmv.local\u2060', 'ana@mmv.local'],
     ['password', 'abc\u00a0\u200b123', 'abc\u00a0\u200b123'],
   ] as const)(
-    '%s keeps what a person sees; a password stays as it is',
+    '%s keeps the visible text; a password stays unchanged',
     async (type, pasted, kept) => {
       render(<Typed type={type} />);
       input(type).focus();
@@ -68,7 +68,7 @@ describe('§5 pasted text', () => {
   );
 });
 
-it('keeps what was typed into the prerendered input, and the caret', async () => {
+it('keeps text typed into the prerendered input, and the caret', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Typed type="password" />);
   const typedInto = input('password');

@@ -15,7 +15,7 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-/** A label, an input and a line for its error. antd's would more than double what loads before the form answers. */
+/** A label, an input and its error. antd's input would more than double the code before the form answers. */
 export function Field({ label, type, value, onChange, error, ...rest }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
@@ -24,14 +24,14 @@ export function Field({ label, type, value, onChange, error, ...rest }: FieldPro
   const isPassword = type === 'password';
 
   function take(text: string) {
-    // A password is never rewritten.
+    // Passwords are never rewritten.
     onChange(isPassword ? text : visibleText(text));
   }
 
   const adopt = useEffectEvent(() => {
     if (element.current && element.current.value !== value) take(element.current.value);
   });
-  // Keeps what a person typed into the prerendered input before React hydrated it.
+  // Keeps text that a person typed into the prerendered input before React hydrated it.
   useLayoutEffect(() => adopt(), []);
 
   return (

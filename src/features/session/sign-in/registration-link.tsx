@@ -8,7 +8,7 @@ interface RegistrationLinkProps {
   children: string;
 }
 
-/** Leads to the registration; with a modifier key the browser opens it elsewhere. */
+/** Leads to the registration. With a modifier key the browser opens it in a new tab or window. */
 export function RegistrationLink({ className, children }: RegistrationLinkProps) {
   const leave = useLeaveSignIn();
 

@@ -11,7 +11,7 @@ const endedWords =
   'Sua sessão terminou: sua senha ou seu e-mail foi alterado em outro lugar, ou a conta foi desativada. Entre de novo.';
 
 interface SignInFormProps {
-  /** The person was signed in here, and did not sign out. */
+  /** The person was signed in here and did not sign out. */
   wasEnded: boolean;
 }
 
@@ -50,7 +50,8 @@ export function SignInForm({ wasEnded }: SignInFormProps) {
     <form
       ref={form}
       className="stack"
-      // Outside a dialog this method does nothing: before the script has loaded, no password can end up in the address.
+      // Outside a dialog this method does nothing, so before the script loads no password can end up in the
+      // address.
       method="dialog"
       noValidate
       onSubmit={(event) => {
@@ -98,12 +99,12 @@ export function SignInForm({ wasEnded }: SignInFormProps) {
 
 interface SignInFailureProps {
   state: SignInState;
-  /** Why the reset mail was not sent; '' if it didn't fail. */
+  /** Why the reset mail was not sent; '' if it was. */
   resetFailure: string;
   onReset: () => void;
 }
 
-/** The message of any failure, then the link to a new password. Always rendered, so that changes are announced. */
+/** The message of any failure, and the link to a new password. Always rendered, so that changes are announced. */
 function SignInFailure({ state, resetFailure, onReset }: SignInFailureProps) {
   const failed = state.status === 'failed';
   return (
@@ -122,11 +123,11 @@ function SignInFailure({ state, resetFailure, onReset }: SignInFailureProps) {
   );
 }
 
-/** Carries out an ENTRAR that was pressed before the app had loaded: a script in index.html marks it on the form. */
+/** Submits if ENTRAR was pressed before the app loaded. A script in index.html marks the form then. */
 function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     window.onsubmit = null;
-    // In a later task, when the typed text has reached the form's state.
+    // In a later task, when the form's state has the typed text.
     const timer = setTimeout(() => {
       if (form.current?.dataset['early'] === undefined) return;
       delete form.current.dataset['early'];

@@ -5,7 +5,7 @@ import styles from './sign-in.module.css';
 import { useEnterHome } from './use-enter-home';
 import { RegistrationLink } from './registration-link';
 
-/** Wait, finish the registration, or sign in: the form shows before it is known whether anybody is signed in. */
+/** Wait, finish the registration, or sign in. The form shows before the session is known. */
 export function SignInPanel() {
   const { state } = useSession();
   useEnterHome(state);
@@ -25,7 +25,7 @@ export function SignInPanel() {
   return <SignInForm wasEnded={state.status === 'signedOut' && state.wasEnded} />;
 }
 
-/** An account whose record was never stored: the connection was lost in the middle of the registration. */
+/** An account without a record, because the connection was lost during the registration. */
 function UnfinishedRegistration({ email }: { email: string }) {
   const { signOut, signOutFailed } = useSession();
   return (

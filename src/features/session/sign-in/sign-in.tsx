@@ -3,7 +3,7 @@ import { RegistrationLink } from './registration-link';
 import { SignInPanel } from './sign-in-panel';
 import styles from './sign-in.module.css';
 
-/** The sign-in screen: what the catalogue is for, and the form. */
+/** The sign-in screen: an introduction to the catalogue, and the form. */
 export function SignIn() {
   return (
     <main className={styles.screen}>

@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('§9 leads to /home two seconds after somebody is signed in', () => {
+it('§9 leads to /home two seconds after the sign-in', () => {
   renderHook(() => useEnterHome(signedIn), { wrapper });
   pass(1_999);
   expect(leave).not.toHaveBeenCalled();

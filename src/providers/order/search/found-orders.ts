@@ -29,16 +29,18 @@ export function useFoundOrders(typed: string): Live<FoundOrder[] | null> {
     queryKey: ['orders on this device', tidyText(typed)],
     queryFn: async ({ client }) => {
       const { findOnDevice } = await import('./kept-found');
-      return findOnDevice(askerOf(client).uid, typed);
+      return { found: await findOnDevice(askerOf(client).uid, typed), at: Date.now() };
     },
     enabled: isAsked && isOffline,
     gcTime: 0,
   });
-  const shown = isOffline ? kept : answer;
   return useMemo(() => {
     if (!isAsked) return nothing;
-    return isOffline && shown.status === 'ready' ? { ...shown, seenAt: Date.now() } : shown;
-  }, [isAsked, isOffline, shown]);
+    if (!isOffline) return answer;
+    return kept.status === 'ready'
+      ? { status: 'ready', data: kept.data.found, seenAt: kept.data.at }
+      : kept;
+  }, [isAsked, isOffline, answer, kept]);
 }
 
 const nothing = { status: 'ready', data: null } as const;

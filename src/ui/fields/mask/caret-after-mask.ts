@@ -1,6 +1,9 @@
 const sign = /[\p{L}\p{N}]/gu;
 
-/** The caret after `mask` rewrote the text, counted in letters and digits: masks move punctuation. */
+/**
+ * The caret's position after `mask` rewrote the text. It counts letters and digits, because masks move
+ * punctuation.
+ */
 export function caretAfterMask(
   typed: string,
   caret: number,

@@ -18,7 +18,7 @@ function input(): HTMLInputElement {
   return screen.getByLabelText('Celular');
 }
 
-it('§5 masks a mobile number while it is typed and drops what is no digit', async () => {
+it('§5 masks a mobile number while it is typed and drops all but digits', async () => {
   render(<Mobile />);
   await userEvent.type(input(), '11x98765 4321');
   expect(input().value).toBe('(11) 98765-4321');
@@ -42,7 +42,7 @@ it('keeps the caret when the key is refused', async () => {
   expect(input().selectionStart).toBe(7);
 });
 
-it('takes a pasted number with its country code', async () => {
+it('accepts a pasted number with its country code', async () => {
   render(<Mobile />);
   input().focus();
   await userEvent.paste('+55 11 98765-4321');
@@ -68,7 +68,7 @@ it.each([
   ['Mato Grosso', 'MT'],
   ['Mato Grosso do Sul', 'MS'],
   ['Narnia', 'NARNIA'],
-])('§5 understands the state "%s" typed and pasted, and cuts nothing', async (name, code) => {
+])('§5 reads the state "%s" typed and pasted, and cuts nothing', async (name, code) => {
   render(<State />);
   const state: HTMLInputElement = screen.getByLabelText('Estado');
   await userEvent.type(state, name);

@@ -4,16 +4,16 @@ import { useRef, type ChangeEvent } from 'react';
 import { caretAfterMask } from './caret-after-mask';
 
 export interface MaskedInputProps extends Omit<InputProps, 'ref' | 'value' | 'onChange'> {
-  /** Both are given by Form.Item in a form. */
+  /** In a form, Form.Item sets both. */
   value?: string;
   onChange?: (value: string) => void;
-  /** Rewrites what is typed or pasted, e.g. maskMobile; must leave its own output unchanged. */
+  /** Rewrites typed or pasted text, such as `maskMobile`. It must not change its own output. */
   mask?: ((text: string) => string) | undefined;
-  /** Rewrites a text that is complete: pasted, filled in, or left. */
+  /** Rewrites complete text: on paste, autofill and blur. */
   settle?: ((text: string) => string) | undefined;
 }
 
-/** antd's Input, which can rewrite what is typed without moving the caret away from the typing. */
+/** antd's Input with a mask that keeps the caret in place. */
 export function MaskedInput({
   value = '',
   onChange,
@@ -25,16 +25,16 @@ export function MaskedInput({
   const element = useRef<InputRef>(null);
 
   function take() {
-    // Not the event's target: antd makes a copy of it.
+    // Not the event's target, which antd replaces by a copy.
     const input = element.current?.input;
     if (!input) return;
     const { value: typed, selectionStart } = input;
     const isWhole = settle !== undefined && typed.length - value.length > 1;
     const masked = (isWhole ? settle : mask)?.(typed) ?? typed;
     if (masked !== typed) {
-      // Set before React renders: React then finds the value it expects and leaves the caret alone.
+      // Set before React renders: if React finds the expected value, it leaves the caret alone.
       input.value = masked;
-      // E-mail inputs have no readable or settable selection.
+      // E-mail inputs don't support selection.
       if (mask && selectionStart !== null) {
         const caret = caretAfterMask(typed, selectionStart, mask);
         input.setSelectionRange(caret, caret);
@@ -45,7 +45,7 @@ export function MaskedInput({
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const composing = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
-    // Rewriting during a composition (the tilde of an ã) would break it, so the mask waits until it ends.
+    // Rewriting would break a composition (the tilde of an ã), so the mask waits for its end.
     if (composing) onChange?.(event.target.value);
     else take();
   }

@@ -17,10 +17,10 @@ import { Labelled } from '../../../../ui/forms/labelled';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
 import styles from './quote-words-fields.module.css';
 
-/** The customer's own order number and a note for the whole quote, folded to one line while nobody needs them. */
+/** The customer's own order number and a note for the quote, folded to one line until used. */
 export function QuoteWordsFields() {
   const user = useUser();
-  // Who sends no quote has nobody to write to.
+  // Only people who send quotes write to a seller.
   return can(user, 'sendQuote') && <Fields whose={isCustomer(user) ? 'own' : 'customers'} />;
 }
 

@@ -16,11 +16,11 @@ function show(data: Live<string>) {
   return within(screen.getByRole('figure', { name: title }));
 }
 
-it('says that it loads, in the place of the chart', () => {
+it('shows that it loads, in the place of the chart', () => {
   expect(show({ status: 'loading' }).getByRole('status')).toHaveTextContent('Carregando');
 });
 
-it('says that it failed, and tries again', () => {
+it('shows the failure, and tries again', () => {
   const retry = vi.fn();
   const figure = show({ status: 'failed', error: new Error('dead'), retry });
   expect(figure.getByRole('alert')).toHaveTextContent('O gráfico não foi carregado.');

@@ -6,15 +6,15 @@ export interface ChartRow {
   key: string;
   /** The full name. */
   name: string;
-  /** The short name beside the axis. */
+  /** The short name next to the axis. */
   tick: string;
   sums: Summaries;
 }
 
-/** Stacked from the axis outwards, in the order of the dashboard's tiles. */
+/** From the axis outwards, in the order of the dashboard's tiles. */
 export const chartStatuses: readonly OrderStatus[] = ['Aprovado', 'Pendente', 'Excluido'];
 
-/** A name cut to fit beside an axis. */
+/** A name cut to fit next to an axis. */
 export function shorten(name: string, letters: number): string {
   return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
 }

@@ -6,13 +6,13 @@ import { formatFigure, measureWords } from '../measure-words';
 
 interface ChartTableProps {
   title: string;
-  /** What a row stands for, such as 'Mês'. */
+  /** The subject of a row, such as 'Mês'. */
   rowWord: string;
   rows: readonly ChartRow[];
   measure: Measure;
 }
 
-/** The chart's data as figures, in a section that can be opened. */
+/** The chart's figures as a table, in a section that can be opened. */
 export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
   const format = formatFigure[measure];
   const caption = `${title}, ${measureWords[measure]}`;
@@ -21,7 +21,7 @@ export function ChartTable({ title, rowWord, rows, measure }: ChartTableProps) {
       <summary className={styles.summary}>
         Ver tabela<span className="visually-hidden">: {title}</span>
       </summary>
-      {/* Five columns of reais are wider than a phone; the arrow keys scroll them. */}
+      {/* Five columns of reais are wider than a phone. The arrow keys scroll them. */}
       <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
         <table className={`numbers ${styles.table}`}>
           <caption className="visually-hidden">{caption}</caption>

@@ -4,28 +4,27 @@ import type { FigureQuestion, OrderCount } from '../../../../../domain/figures/f
 import { ordersWords, periodWords } from '../figure-words';
 import styles from './behind-button.module.css';
 
-/** A figure whose orders are asked for. */
+/** A figure, and the question for its orders. */
 export interface Behind {
-  /** Of the group, where it is one of a group. */
+  /** The name of the figure's group, if it has one. */
   name?: string;
   question: FigureQuestion;
-  /** What the screen says of them: the list is compared with it. */
+  /** The figures on the screen, which the list is compared with. */
   shown: Partial<OrderCount>;
 }
 
 export type ShowBehind = (behind: Behind) => void;
 
-/** Which figure of a row: of what was sent, of what is approved, or of what was in the period before. */
+/** Which figure of a row: sent orders, approved orders, or those of the previous period. */
 export type Counted = 'enviados' | 'aprovados' | 'antes';
 
 interface BehindButtonProps {
   behind: Behind;
   onShow: ShowBehind;
-  /** The figure. */
   children: ReactNode;
 }
 
-/** A figure that leads to its orders; where there are none, the figure alone. */
+/** A figure that opens its orders. Plain text if there are none. */
 export function BehindButton({ behind, onShow, children }: BehindButtonProps) {
   const { name, question, shown } = behind;
   if ((shown.pedidos ?? shown.centavos) === 0) return children;

@@ -20,7 +20,7 @@ import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
 import { OrderLink } from '../../../../ui/pieces/order-link';
 
 interface OrdersDrawerProps {
-  /** Undefined while it is closed. */
+  /** Undefined while the drawer is closed. */
   behind: Behind | undefined;
   onClose: () => void;
 }
@@ -112,7 +112,7 @@ function Orders({
   );
 }
 
-/** An order behind a figure, with the way to it. */
+/** An order behind a figure, with a link. */
 function BehindOrder({ order }: { order: FigureOrder }) {
   const { data, status, cliente, vendedor, centavos, total } = order;
   return (

@@ -16,7 +16,7 @@ const column = (label: string, kind: ColumnKind, value: Column['value']) => ({
   value,
 });
 
-/** The rows of a table as a CSV: all that came, shown or not. */
+/** All rows of a table as a CSV, also those that the screen leaves out. */
 export function figureCsv(by: FigureGroup, rows: readonly FigureRow[]): Blob {
   const columns = columnsOf(by);
   const lines = rows.map((row) =>

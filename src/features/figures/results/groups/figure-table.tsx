@@ -8,12 +8,12 @@ import { formatCount, formatShare, groupWords, rowName } from '../figure-words';
 interface FigureTableProps {
   by: FigureGroup;
   rows: readonly FigureRow[];
-  /** The orders behind a row, now or before. */
+  /** The orders behind a figure of a row. */
   behind: (row: FigureRow, which: Counted) => Behind;
   onShow: ShowBehind;
 }
 
-/** The figures of a chart; each leads to its orders. */
+/** The figures of a chart. Each opens its orders. */
 export function FigureTable({ by, rows, behind, onShow }: FigureTableProps) {
   const { title, row: rowWord } = groupWords[by];
   const ofLines = by === 'categoria' || by === 'produto';
@@ -25,7 +25,7 @@ export function FigureTable({ by, rows, behind, onShow }: FigureTableProps) {
   );
 
   return (
-    // More columns than a phone has room for; the arrow keys scroll them.
+    // The columns are wider than a phone. The arrow keys scroll them.
     <div className={table.frame} role="region" aria-label={`${title}, tabela`} tabIndex={0}>
       <table className={`numbers ${table.table}`}>
         <caption className="visually-hidden">{title}</caption>

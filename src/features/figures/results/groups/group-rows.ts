@@ -3,7 +3,7 @@ import { monthsOf, partIn } from '../../../../../domain/figures/period';
 import type { Behind, Counted } from '../behind/behind-button';
 import { rowName } from '../figure-words';
 
-/** The rows of a table: the largest first, but months in their order and with those that have none. */
+/** The rows of a table, the largest first. Months stay in order and include empty ones. */
 export function rowsOf(by: FigureGroup, { periodo, por }: Figures): readonly FigureRow[] {
   const { linhas, grupos } = por[by];
   if (by !== 'mes' || grupos === 0) return linhas;

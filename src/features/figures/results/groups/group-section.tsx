@@ -26,10 +26,10 @@ interface GroupSectionProps {
   onShow: ShowBehind;
 }
 
-/** Rows of a table at first, and those that each 'Mostrar mais' adds. */
+/** Rows of a table at first, and added by each 'Mostrar mais'. */
 const step = 10;
 
-/** The orders of the period by month, seller, …: bars, their table, and both as a file. */
+/** The period's orders by month, seller, …: bars, table, and export. */
 export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps) {
   const titleId = useId();
   const [most, setMost] = useState(step);
@@ -86,7 +86,7 @@ export function GroupSection({ by, figures, measure, onShow }: GroupSectionProps
                   {grupos > rows.length && `; a tabela vai até os ${rows.length} maiores`}
                 </p>
                 {shown.length < rows.length && (
-                  // Gone with the last rows: the section takes the focus.
+                  // The button disappears with the last rows, so the section takes the focus.
                   <span ref={keepFocus}>
                     <Button size="small" onClick={() => setMost(most + step)}>
                       Mostrar mais<span className="visually-hidden">: {title}</span>
@@ -108,7 +108,7 @@ interface FigureBarsProps {
   upright: boolean;
 }
 
-/** One bar for each group, tall enough for all names. */
+/** One bar for each group, with space for all names. */
 function FigureBars({ bars, measure, upright }: FigureBarsProps) {
   return (
     <Bars

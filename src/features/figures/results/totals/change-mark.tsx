@@ -8,7 +8,7 @@ interface ChangeMarkProps {
   lessIsGood?: boolean;
 }
 
-/** How much more or less than in the period before; the colour says whether that is good. */
+/** The change since the previous period. Its colour says whether it is good. */
 export function ChangeMark({ change, inPoints = false, lessIsGood = false }: ChangeMarkProps) {
   const tone = !change ? undefined : change > 0 !== lessIsGood ? 'good' : 'bad';
   return (

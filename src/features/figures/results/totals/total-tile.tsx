@@ -8,14 +8,14 @@ interface TotalTileProps {
   before: string;
   change: number | undefined;
   inPoints?: boolean;
-  /** What the figure means. */
+  /** An explanation of the figure. */
   note?: string;
   lessIsGood?: boolean;
   behind: Record<'now' | 'before', Behind>;
   onShow: ShowBehind;
 }
 
-/** A figure, that of the period before, and the difference; both lead to their orders. */
+/** A figure, that of the previous period, and the change. Both figures open their orders. */
 export function TotalTile({
   title,
   now,

@@ -17,15 +17,15 @@ interface TotalsProps {
   onShow: ShowBehind;
 }
 
-/** The difference of two shares: 'from 50% to 64%' reads as 14 points, not as 28%. */
+/** The difference of two shares: from 50% to 64% reads as 14 points, not as 28%. */
 function pointsBetween(now: number | undefined, before: number | undefined) {
   return now === undefined || before === undefined ? undefined : now - before;
 }
 
-/** The whole period, beside the one before. */
+/** The whole period, compared with the previous one. */
 export function Totals({ figures, onShow }: TotalsProps) {
   const { agora, antes, periodo, anterior } = figures;
-  /** A figure of the orders that were sent, or of those that are approved. */
+  /** A figure of sent or of approved orders. */
   function tile(
     pedidos: FigureOrders,
     of: (totals: FigureTotals) => number | undefined,

@@ -14,7 +14,7 @@ import { erpFile } from './erp-file';
 import { erpFileName, erpWords, foundWords } from '../export-words';
 import styles from '../../../../ui/export/export-dialog.module.css';
 
-/** The administrator chooses a day, sees what was approved on it, and saves that for the distributor's ERP. */
+/** Saves the orders that were approved on a chosen day, for the distributor's ERP. */
 export function ErpDialog({ onClose }: { onClose: () => void }) {
   const today = dayText(useToday());
   const [day, setDay] = useState(today);

@@ -15,7 +15,7 @@ const order = anOrder({
   itens: [aLine(), aLine({ CD_PRODUTO: '008', DESCRICAO: 'CAMARA', preco_venda: 0.5 })],
 });
 
-it('§2 /pedidos: the file for the ERP has a line an item, in documented columns', async () => {
+it('§2 /pedidos: the file for the ERP has one row per line, in documented columns', async () => {
   const text = await erpFile([order], new Map([['rafael', 3]])).text();
   const head =
     '12;05/03/2026;10:22:01;06/03/2026;09:30:05;7;12345678000195;CICLO ANTUNES COMÉRCIO DE PEÇAS LTDA;3;Rafael Moreira';

@@ -9,11 +9,11 @@ import { chosen } from '../../../../ui/pieces/fields';
 import { lineFields, type LineField } from '../../parts/line-fields';
 import { erpNames, orderFields, type ErpOnly, type OrderField } from '../../parts/order-fields';
 
-/** A row of the file: a line of an order. */
+/** A row of the file, which is a line of an order. */
 interface ErpRow {
   order: Order;
   line: OrderLine;
-  /** Its place in the order, from 1 on. */
+  /** The line's number in the order, from 1. */
   place: number;
   sellerCode: number | undefined;
 }
@@ -22,7 +22,7 @@ interface Column extends SheetColumn {
   value: (row: ErpRow) => Value;
 }
 
-/** What isn't a field, or stands here as it is stored. */
+/** Values that are no field, or that the ERP gets as stored. */
 const own: Record<ErpOnly | 'cnpj', Column['value']> = {
   approvedDate: ({ order }) => approvedAt(order).date,
   approvedTime: ({ order }) => approvedAt(order).time,
@@ -34,7 +34,7 @@ const own: Record<ErpOnly | 'cnpj', Column['value']> = {
 const isOwn = (key: string): key is keyof typeof own => key in own;
 const isOfLine = (key: string): key is LineField => key in lineFields;
 
-/** The columns, each named as the ERP knows it. */
+/** The columns with their names in the ERP. */
 const erpColumns: readonly Column[] = chosen(erpNames).map(([key, label]) => {
   const kind = isOfLine(key) && lineFields[key].kind === 'money' ? 'money' : 'text';
   return { label, kind, width: 0, value: valueOf(key) };
@@ -51,7 +51,7 @@ function approvedAt(order: Order): { date: string; time: string } {
   return approval ? momentOf(approval.em) : { date: '', time: '' };
 }
 
-/** The approved orders of a day as a CSV, a line an item. */
+/** The approved orders of a day as a CSV, one row per line. */
 export function erpFile(orders: readonly Order[], sellerCodes: ReadonlyMap<string, number>): Blob {
   const file = csvFile(erpColumns);
   for (const order of orders) {

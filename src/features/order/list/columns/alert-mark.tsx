@@ -6,8 +6,8 @@ import { alertWords, countAlerts } from '../../words/alert-words';
 import styles from './order-columns.module.css';
 
 /**
- * Marks a strange order: one mark, with all reasons in its title. An expired quote already says so below its date, and
- * counts only beside others.
+ * Marks an order with alerts; the title lists them. An expired quote says so below its date, so it counts
+ * only next to other alerts.
  */
 export function AlertMark({ order }: { order: OrderHead }) {
   const alerts = alertsOf(order, useListedFacts(order));

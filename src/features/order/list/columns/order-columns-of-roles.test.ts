@@ -16,7 +16,7 @@ describe('§6 the columns of a role', () => {
       columns.some(({ key }) => key === column) ? role : [],
     );
 
-  it('print and send prices for whoever sees them', () => {
+  it('print and send prices for people who see them', () => {
     const priced = Object.entries(lists).flatMap(([role, list]) => (list.priced ? role : []));
     expect(priced).toEqual(rolesThatCan('seePrices'));
   });
@@ -26,7 +26,7 @@ describe('§6 the columns of a role', () => {
     ['delete', 'moveOrders'],
     ['changeSeller', 'changeOrderSeller'],
     ['total', 'seePrices'],
-  ] as const)('offer %s to whoever the rules let %s', (column, capability) => {
+  ] as const)('offer %s to people whom the rules let %s', (column, capability) => {
     expect(rolesWith(column)).toEqual(rolesThatCan(capability));
   });
 });

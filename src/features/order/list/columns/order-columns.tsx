@@ -44,7 +44,7 @@ function labelIn(place: string, { label, labels }: Pick<Field<never>, 'label' | 
   return labels?.[place] ?? label;
 }
 
-/** The columns of the order lists (§2 /pedidos); which role sees which is in order-lists.tsx. */
+/** The columns of the order lists (§2 /pedidos). order-lists.tsx chooses the columns of each role. */
 const orderColumns = {
   number: {
     label: number.label,
@@ -79,7 +79,7 @@ const orderColumns = {
     cell: ({ item }) => <Company order={item} />,
   },
   seller,
-  /** Whom the staff call 'vendedor' is the customer's representative. */
+  /** Customers see the 'vendedor' as their representative. */
   representative: { ...seller, label: representative, cardLabel: representative },
   changeSeller: {
     label: 'Trocar vendedor',
@@ -149,7 +149,7 @@ export function columnsOf(...keys: readonly OrderColumnKey[]): OrderColumn[] {
   return keys.map((key) => ({ key, ...orderColumns[key] }));
 }
 
-/** Below the number: the one that the customer gave the order. */
+/** The customer's own order number, below the number. */
 function Reference({ order }: { order: OrderHead }) {
   if (order.referencia === undefined) return null;
   const words = reference.value(order);

@@ -7,7 +7,7 @@ import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';
 import styles from './order-columns.module.css';
 
-/** Below the date of a pending order: until when it is meant. A mark, and no status (decision 18). */
+/** The last day of a pending order, below its date. A mark, not a status (decision 18). */
 export function ValidityMark({ order }: { order: OrderHead }) {
   const validity = useValidity(order);
   if (!validity) return null;

@@ -4,7 +4,7 @@ import { holdsWords, type OrderHead } from '../../../../../domain/order/head';
 import { Icon } from '../../../../ui/pieces/icon';
 import { Mark } from '../../../../ui/pieces/mark';
 
-/** Marks a row whose customer wrote something; the note itself is in the order's details. */
+/** Marks a row whose customer wrote a note. The order's details show it. */
 export function WordsMark({ order }: { order: OrderHead }) {
   if (!holdsWords(order)) return null;
   return (

@@ -12,18 +12,18 @@ import type { OrderListState } from '../order-lists';
 import { usePrinting } from '../use-order-rows';
 
 interface PickBarProps {
-  /** The chosen orders' sum is shown. */
+  /** Shows the sum of the chosen orders. */
   priced: boolean;
   picked: OrderListState['picked'];
-  /** More ways to choose, under the one that takes what is loaded. */
+  /** More ways to choose, in the menu below the button that chooses all loaded orders. */
   choices?: readonly MenuEntry[];
   onChoose?: (key: string) => void;
-  /** Said below the bar. */
+  /** A note below the bar. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** Above the rows while some are chosen: how many, ways to choose more or none, and what can be done with them. */
+/** Above the rows while orders can be chosen: the count, ways to choose, and the actions. */
 export function PickBar({
   priced,
   picked,
@@ -71,7 +71,7 @@ export function PickBar({
         <div className={styles.acts}>{children}</div>
       </div>
       <div role="status">
-        {/* Another element each time, so that screen readers say it again. */}
+        {/* A new key each time, so that screen readers repeat the text. */}
         {overflows > 0 && <p key={overflows}>{choiceWords.limit(most)}</p>}
         {dropped ? choiceWords.dropped : note}
         {waiting > 0 && <p>{choiceWords.printing(waiting)}</p>}
@@ -80,7 +80,7 @@ export function PickBar({
   );
 }
 
-/** All that a customer can do with several orders. */
+/** The bar of a customer, who can only print. */
 export function PrintBar({ picked }: OrderListState) {
   const { items } = picked;
   const { print } = usePrinting();

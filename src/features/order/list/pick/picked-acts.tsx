@@ -5,28 +5,28 @@ import { useRef } from 'react';
 import { MenuButton } from '../../../../ui/pieces/menu-button';
 import { useNarrowerThan } from '../../../../ui/hooks/use-narrower-than';
 
-/** Something that can be done with the chosen orders. */
+/** An action on the chosen orders. */
 interface PickedAct {
   key: string;
   label: string;
   danger?: boolean;
-  /** It applies to none of them. */
+  /** Set if the action applies to none of them. */
   whyNot: string | undefined;
 }
 
 interface PickedActsProps<Act> {
   acts: readonly Act[];
-  /** None is chosen. */
+  /** No order is chosen. */
   disabled: boolean;
-  /** Does it, or says why it can't be done. */
+  /** Runs the action, or says why it is impossible. */
   onAct: (act: Act) => void;
 }
 
-/** Where the page is narrower, what is done less often goes into a menu, on a phone all but the first: the bar has one line. */
+/** In px. A narrower page moves rare actions into a menu, a phone all but the first. */
 const allFrom = 1040;
 const twoFrom = 576;
 
-/** The buttons of what can be done with the chosen orders. */
+/** The buttons of the actions on the chosen orders. */
 export function PickedActs<Act extends PickedAct>(props: PickedActsProps<Act>) {
   const { acts, disabled, onAct } = props;
   const button = useRef<HTMLButtonElement>(null);

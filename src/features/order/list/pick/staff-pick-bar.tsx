@@ -21,7 +21,7 @@ import { usePrinting } from '../use-order-rows';
 import { PickBar } from './pick-bar';
 import { PickedActs } from './picked-acts';
 
-/** What those who move orders can do with the chosen ones: what a row lets them do with one (decision 78). */
+/** The bar of people who move orders. Its actions are those of a row (decision 78). */
 export function StaffPickBar({ place, applied, picked }: OrderListState) {
   const { items, question, set, clear } = picked;
   const { print } = usePrinting();
@@ -40,7 +40,7 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
   const drop = useCallback((orders: readonly OrderHead[]) => set(orders, false), [set]);
   const move = useManyMoves(clear, drop);
   const acts = useActs(items, place.status);
-  // The panel has to be there when the connection goes.
+  // The panel must be loaded before a connection is lost.
   useEffect(() => {
     import('../../many/many-panel').catch((error: unknown) =>
       console.warn('The panel of many orders was not loaded ahead', error),
@@ -97,7 +97,7 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
 
 type ChosenAct = ReturnType<typeof useActs>[number];
 
-/** What this person can do with orders of the status, to which of the chosen ones it applies, and why to none. */
+/** The actions of this person on orders of the status, with the chosen orders that each applies to. */
 function useActs(chosen: readonly OrderHead[], status: ListedStatus) {
   const user = useUser();
   const { actOn } = useOrders();

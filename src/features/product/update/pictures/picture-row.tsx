@@ -12,9 +12,9 @@ import { rem } from '../../../../ui/theme/rem';
 
 interface PictureRowProps {
   picture: Picture;
-  /** Another file is of the same product. */
+  /** Another file has the same product. */
   isTwice: boolean;
-  /** By code; undefined for what is no product. */
+  /** The product's name by code; undefined if there is no such product. */
   nameOf: (code: string) => string | undefined;
   onCode: (id: number, code: string) => void;
   onRemove: (id: number) => void;
@@ -26,7 +26,7 @@ const stateTags = {
   failed: <Mark tone="error">Não enviada</Mark>,
 };
 
-/** A chosen file: which product it shows, and what became of it. */
+/** A chosen file: its product and its outcome. */
 export function PictureRow({ picture, isTwice, nameOf, onCode, onRemove }: PictureRowProps) {
   const { id, file, code, suggested, state, problem } = picture;
   return (
@@ -81,7 +81,7 @@ interface CodeFieldProps {
   onCode: (code: string) => void;
 }
 
-/** Asks for the product of a file whose name doesn't tell. */
+/** Asks for the product if the file's name doesn't hold a code. */
 function CodeField({ fileName, isCode, onCode }: CodeFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

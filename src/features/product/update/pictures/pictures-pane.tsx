@@ -17,11 +17,11 @@ import { rem } from '../../../../ui/theme/rem';
 
 const pageSize = 20;
 
-/** Pictures of products, dropped many at once and named by their codes. */
+/** Sends pictures of products. Many files can be dropped at once, named by product code. */
 export function PicturesPane() {
   const products = useEveryProduct();
   const known = useKnownCodes(dataOf(products)?.products ?? none);
-  // Above what follows: a catalogue that can't be asked again must not lose the files.
+  // Before the early returns: if the catalogue can't be reloaded, the chosen files must stay.
   const chosen = usePictures(known.codeOf, known.suggestionFor);
   if (products.status === 'loading') return <LoadingState text="Carregando o catálogo…" />;
   if (products.status === 'failed') {
@@ -33,7 +33,7 @@ export function PicturesPane() {
 
 const none: readonly Product[] = [];
 
-/** Codes by the names of files, and names of products by their codes. */
+/** Product codes by file name, and product names by code. */
 function useKnownCodes(products: readonly Product[]) {
   const names = useMemo(
     () => new Map(products.map(({ CD_PRODUTO, DESCRICAO }) => [CD_PRODUTO, DESCRICAO])),
@@ -45,7 +45,7 @@ function useKnownCodes(products: readonly Product[]) {
   );
   const codeOf = useCallback(
     (fileName: string) => {
-      // macOS writes accents apart from their letters.
+      // macOS stores accents separate from their letters.
       const name = fileName
         .normalize('NFC')
         .replace(/\.[^.]*$/, '')
@@ -83,7 +83,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
   const ready = pictures.filter((picture) => canBeSent(picture) && !twice.has(picture.code));
   const needsHand = (picture: Picture) =>
     picture.state === 'failed' || picture.code === '' || twice.has(picture.code);
-  // While pictures are sent, none moves away under the finger.
+  // While pictures are sent, none moves, so that clicks don't miss.
   const sorted = sending
     ? pictures
     : [...pictures.filter(needsHand), ...pictures.filter((picture) => !needsHand(picture))];
@@ -98,7 +98,7 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
       </p>
       <Upload.Dragger
         multiple
-        // What is dropped and is no picture must get its sentence too; antd would pass over it in silence.
+        // Dropped files that are no pictures need a sentence, but antd would ignore them.
         accept={{ format: 'image/*', filter: 'native' }}
         showUploadList={false}
         disabled={sending}

@@ -1,9 +1,9 @@
 import { mostFileBytes, pictureSize } from '../../../../../domain/product/picture';
 
-/** Why a file is no picture, as a sentence for the person. */
+/** Why a file is no picture. The message is a sentence for the person. */
 export class NoPicture extends Error {}
 
-/** A sentence about a file that can't be a picture; undefined if it may be one. */
+/** Why the file can't be a picture; undefined if it may be one. */
 export function sizeProblem({ size }: Pick<File, 'size'>): string | undefined {
   if (size === 0) return 'O arquivo está vazio.';
   if (size <= mostFileBytes) return undefined;
@@ -11,7 +11,7 @@ export function sizeProblem({ size }: Pick<File, 'size'>): string | undefined {
   return `A foto tem ${has} MB, e o limite é ${most} MB. Reduza-a e escolha de novo.`;
 }
 
-/** A JPEG of the picture that is no larger than it is shown; what is transparent becomes white. Throws NoPicture. */
+/** A JPEG no larger than the screens show it, with white for transparent areas. Throws NoPicture. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const problem = sizeProblem(file);
   if (problem !== undefined) throw new NoPicture(problem);

@@ -4,7 +4,7 @@ import styles from './pictures.module.css';
 
 const side = 56;
 
-/** A chosen file as it looks. Drawn, because the page's policy takes no picture of a file's own address. */
+/** A preview of a file. A canvas, because the page's security policy forbids pictures with blob addresses. */
 export function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ async function draw(file: File, canvasNow: () => HTMLCanvasElement | null): Prom
     context?.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
     bitmap.close();
   } catch (error) {
-    // The row says so when the file is sent.
+    // The row reports it when the file is sent.
     console.warn('A file can not be shown as a picture', error);
   }
 }

@@ -35,7 +35,7 @@ function choose(...files: File[]) {
 }
 
 describe('§2 Atualizar produtos: pictures', () => {
-  it('are made smaller and sent under the code in their name', async () => {
+  it('are reduced and sent under the code in their name', async () => {
     const result = choose(file('1006.jpg'), file('IMG_1.jpg'));
     expect(result.current.pictures.map(({ code }) => code)).toEqual(['1006', '']);
     await act(() => result.current.send(result.current.pictures.filter(canBeSent)));
@@ -44,7 +44,7 @@ describe('§2 Atualizar produtos: pictures', () => {
     expect([code, await jpeg?.text()]).toEqual(['1006', '800 × 400']);
   });
 
-  it('that are none, too large or refused say so, and the others go', async () => {
+  it('report files that are no picture, too large or refused, and send the others', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.mocked(storePicture).mockRejectedValueOnce(new Error('A foto não foi salva: x.'));
     const result = choose(file('10.jpg'), file('1texto.jpg'), file('11.jpg', 40e6), file('12.jpg'));
@@ -57,12 +57,12 @@ describe('§2 Atualizar produtos: pictures', () => {
       expect.stringContaining('40 MB'),
       'sent',
     ]);
-    // What was refused can be tried again.
+    // A refused picture can be sent again.
     await act(() => result.current.send(result.current.pictures.filter(canBeSent)));
     expect(result.current.pictures[0]?.state).toBe('sent');
   });
 
-  it('let the browser ask before the page is left until they are sent', async () => {
+  it('make the browser ask before the page is left, until they are sent', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     let answer = () => {};
     vi.mocked(storePicture).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -80,7 +80,7 @@ describe('§2 Atualizar produtos: pictures', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('stop where the person says so', async () => {
+  it('stop when the person says so', async () => {
     const result = choose(file('10.jpg'), file('11.jpg'));
     vi.mocked(storePicture).mockImplementation(() => {
       result.current.stop();
@@ -90,7 +90,7 @@ describe('§2 Atualizar produtos: pictures', () => {
     expect(result.current.pictures.map(({ state }) => state)).toEqual(['sent', 'ready']);
   });
 
-  it('of one product are named until one of them goes', () => {
+  it('of the same product are named until one of them is removed', () => {
     const result = choose(file('10.jpg'), file('10.JPG.jpg'), file('11.jpg'));
     const [first, second] = result.current.pictures;
     act(() => result.current.change(second?.id ?? 0, { code: '10' }));

@@ -6,33 +6,33 @@ import { useUnsaved } from '../../../../providers/page/use-unsaved';
 import { showNewPicture } from '../../../../ui/pictures/new-pictures';
 import { NoPicture, shrinkPicture, sizeProblem } from './shrink-picture';
 
-/** A file that was chosen. */
+/** A chosen file. */
 export interface Picture {
   id: number;
   file: File;
-  /** '' where no product is called as the file. */
+  /** '' if no product matches the file's name. */
   code: string;
-  /** The only code that stands somewhere in its name. */
+  /** The code within the file's name, if there is exactly one. */
   suggested?: string | undefined;
   state: 'ready' | 'sending' | 'sent' | 'failed';
   problem?: string | undefined;
 }
 
-/** A picture that can be sent, or tried again. */
+/** True if a picture can be sent, or sent again. */
 export function canBeSent({ code, state, file }: Picture): boolean {
   return (
     code !== '' && (state === 'ready' || state === 'failed') && sizeProblem(file) === undefined
   );
 }
 
-/** The codes that several of the pictures have. */
+/** The codes that several pictures share. */
 export function codesTwice(pictures: readonly Picture[]): Set<string> {
   const waiting = pictures.filter(({ code, state }) => code !== '' && state !== 'sent');
   const codes = waiting.map(({ code }) => code);
   return new Set(codes.filter((code, at) => codes.indexOf(code) !== at));
 }
 
-/** The files that were chosen, and their sending one after the other: what failed stays, and can be tried again. */
+/** The chosen files, sent one after another. Failed ones stay and can be sent again. */
 export function usePictures(
   codeOf: (fileName: string) => string,
   suggestionFor: (fileName: string) => string | undefined = () => undefined,
@@ -99,7 +99,7 @@ async function sendOne(file: File, code: string): Promise<Partial<Picture>> {
   }
 }
 
-/** Both the picture's and the storing's failures are sentences; others are the browser's. */
+/** Failures of shrinking and storing are sentences already. Others come from the browser. */
 function sentenceOf(error: unknown): string {
   if (error instanceof NoPicture) return error.message;
   if (error instanceof Error && error.message.startsWith('A foto')) return error.message;

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './reset-sent-dialog.module.css';
 import signIn from '../sign-in.module.css';
 
-/** The alert of the reset mail (§5): the browser's own dialog, which holds and restores the focus at no cost. */
+/** The alert of the reset mail (§5). It is the browser's own dialog, which handles the focus without code. */
 export function ResetSentDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function ResetSentDialog({ onClose }: { onClose: () => void }) {
         onClose();
       }}
       onClose={(event) => {
-        // Chrome closes a dialog on the second Escape even if `cancel` was prevented; only the owner may close it.
+        // Chrome closes a dialog on the second Escape even if `cancel` was prevented, so reopen it.
         if (!event.currentTarget.open) event.currentTarget.showModal();
       }}
     >

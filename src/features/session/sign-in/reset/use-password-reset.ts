@@ -4,7 +4,7 @@ import { useSession } from '../../../../providers/session/session';
 
 type ResetState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** Sends the reset mail; a failure is logged (§8) and shown (decision 10). */
+/** Sends the reset mail. A failure is logged (§8) and shown (decision 10). */
 export function usePasswordReset() {
   const { sendPasswordReset } = useSession();
   const [state, setState] = useState<ResetState>('idle');
