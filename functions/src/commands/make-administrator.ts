@@ -32,10 +32,13 @@ interface Administrator {
  */
 async function run(args: string[]): Promise<string> {
   const { email, nome, existing } = readArguments(args);
-  const senha = await readPassword();
-  const complaint = fieldChecks.senha(senha);
-  if (complaint) throw new Error(`Nada foi feito: a senha não serve (${complaint}).`);
-  return withFirebase((app) => makeAdministrator(app, { email, nome, senha, existing }));
+  // Asks for the password only when the address and the credentials are there.
+  return withFirebase(async (app) => {
+    const senha = await readPassword();
+    const complaint = fieldChecks.senha(senha);
+    if (complaint) throw new Error(`Nada foi feito: a senha não serve (${complaint}).`);
+    return makeAdministrator(app, { email, nome, senha, existing });
+  });
 }
 
 function readArguments(args: string[]) {
