@@ -1,4 +1,4 @@
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
 /** The real PostgreSQL of an installed package, because PGlite has only one session and no time limits. */
-export async function startRealPostgres() {
+export async function startRealPostgres({ auth = 'trust' } = {}) {
   const programs = await ensurePrograms();
   const folder = await mkdtemp(join(tmpdir(), 'mmv-postgres-'));
   // PostgreSQL refuses to run as root.
@@ -19,7 +19,11 @@ export async function startRealPostgres() {
   const run = (program: string, args: string[], options: Options = {}) =>
     execa(join(programs, program), args, { cwd: folder, ...user, ...options });
 
-  await run('initdb', ['--auth=trust', '--username=postgres', '--no-sync', folder]);
+  const passwordFile = `${folder}.password`;
+  await writeFile(passwordFile, 'postgres', { mode: 0o644 });
+  const login = [`--auth=${auth}`, '--username=postgres', `--pwfile=${passwordFile}`];
+  await run('initdb', [...login, '--no-sync', folder]);
+  await rm(passwordFile);
   const settings = ['fsync=off', `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1'];
   const server = run(
     'postgres',
@@ -34,7 +38,7 @@ export async function startRealPostgres() {
     if (server.exitCode !== null) throw new Error('PostgreSQL ended while it started');
   }
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     async close() {
       // Ends at once, because the data folder is deleted anyway.
       server.kill('SIGQUIT');

@@ -1,7 +1,7 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { copyOrders } from './copy-all-orders';
 import { runCommand } from './run-command';
+import { withFirebase } from './with-firebase';
 
 /**
  * Rebuilds the copy of the orders in PostgreSQL (decision 83), like the end of a recount, and moves the comparisons of
@@ -10,13 +10,4 @@ import { runCommand } from './run-command';
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
  */
-void runCommand(async (url) => {
-  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
-  if (!databaseURL) throw new Error('Nada foi feito: informe FIREBASE_DATABASE_URL=https://….');
-  const app = initializeApp({ databaseURL });
-  try {
-    return await copyOrders(getDatabase(app), url);
-  } finally {
-    await deleteApp(app);
-  }
-});
+void runCommand((url) => withFirebase((app) => copyOrders(getDatabase(app), url)));

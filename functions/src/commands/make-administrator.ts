@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getDatabase } from 'firebase-admin/database';
 import { createInterface } from 'node:readline/promises';
@@ -10,9 +10,11 @@ import { errorCode } from '../../../domain/outbox/failure';
 import { paths } from '../../../domain/paths';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { administratorRecord, fieldChecks } from '../../../domain/registration/registration';
+import { printOutcome } from './run-command';
+import { withFirebase } from './with-firebase';
 
 const usage =
-  'Uso: FIREBASE_DATABASE_URL=https://… npm run make-administrator -- e-mail "nome" [--existing]\n' +
+  'Uso: FIREBASE_DATABASE_URL=https://… GOOGLE_APPLICATION_CREDENTIALS=/caminho/chave.json npm run make-administrator -- e-mail "nome" [--existing]\n' +
   'A senha é pedida no terminal, ou lida da entrada padrão; ela não é aceita como argumento.';
 
 interface Administrator {
@@ -29,18 +31,14 @@ interface Administrator {
  * Needs FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the emulators.
  */
 async function run(args: string[]): Promise<string> {
-  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
   const { email, nome, existing } = readArguments(args);
-  if (!databaseURL) throw new Error(usage);
-  const senha = await readPassword();
-  const complaint = fieldChecks.senha(senha);
-  if (complaint) throw new Error(`Nada foi feito: a senha não serve (${complaint}).`);
-  const app = initializeApp({ databaseURL });
-  try {
-    return await makeAdministrator(app, { email, nome, senha, existing });
-  } finally {
-    await deleteApp(app);
-  }
+  // Asks for the password only when the address and the credentials are there.
+  return withFirebase(async (app) => {
+    const senha = await readPassword();
+    const complaint = fieldChecks.senha(senha);
+    if (complaint) throw new Error(`Nada foi feito: a senha não serve (${complaint}).`);
+    return makeAdministrator(app, { email, nome, senha, existing });
+  });
 }
 
 function readArguments(args: string[]) {
@@ -90,10 +88,7 @@ async function makeAdministrator(
     : done;
 }
 
-run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void printOutcome(run);
 
 /**
  * Read from the terminal without echo, twice, or from standard input: an argument would end up in the shell's history.

@@ -1,6 +1,5 @@
 import { counted } from '../../../domain/words/counted';
 import { isDeepStrictEqual } from 'node:util';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
 import { approvedAddresses, countApproved } from '../../../domain/people/approval';
 import { customerEntries, type CustomerEntry } from '../../../domain/people/customer-entry';
@@ -12,6 +11,8 @@ import { countAll, noCounts, type Counts } from './recount/count-orders';
 import { moveNodes, movePasswords } from './recount/move-nodes';
 import { updateInParts } from './recount/update-in-parts';
 import { countedSums, raiseNumber, readSums, settle } from './recount/settle';
+import { failureText, printOutcome } from './run-command';
+import { withFirebase } from './with-firebase';
 import { overlap } from '../order/copy/catch-up';
 import { isCustomer, type User } from '../../../domain/people/user';
 import { tidyText } from '../../../domain/words/text';
@@ -24,44 +25,35 @@ import { tidyText } from '../../../domain/words/text';
  * Needs FIREBASE_DATABASE_URL, PRODUCT_TABLE_URL for the copy, and GOOGLE_APPLICATION_CREDENTIALS unless it runs
  * against the emulators.
  */
-async function recount(): Promise<string> {
-  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
-  if (!databaseURL) throw new Error('Uso: FIREBASE_DATABASE_URL=https://… npm run recount');
-  const app = initializeApp({ databaseURL });
-  try {
-    const database = getDatabase(app);
-    const moved = await movePasswords(database);
-    await moveNodes(database);
-    const { orders, renewed, heads, notes } = await recountOrders(database);
-    const people = await recountApproved(database);
-    await storeCustomers(database, people);
-    const addresses = await keepApprovedAddresses(database, people);
-    const { cliente, vendedor } = countApproved(people);
-    return [
-      `Contados ${counted(orders.size, 'pedido', 'pedidos')} e ${counted(cliente + vendedor, 'cadastro aprovado', 'cadastros aprovados')}.`,
-      `Passados à forma de hoje: ${counted(renewed, 'pedido', 'pedidos')}.`,
-      ...(heads > 0 ? [`Gravados ${counted(heads, 'cabeçalho', 'cabeçalhos')}.`] : []),
-      ...(moved > 0 ? [`Senhas guardadas na forma de hoje: ${moved}.`] : []),
-      ...(addresses > 0
-        ? [`Gravados ${counted(addresses, 'endereço aprovado', 'endereços aprovados')}.`]
-        : []),
-      ...notes,
-      await renewCopy(database),
-    ].join('\n');
-  } finally {
-    await deleteApp(app);
-  }
+async function recount(database: Database): Promise<string> {
+  const moved = await movePasswords(database);
+  await moveNodes(database);
+  const { orders, renewed, heads, notes } = await recountOrders(database);
+  const people = await recountApproved(database);
+  await storeCustomers(database, people);
+  const addresses = await keepApprovedAddresses(database, people);
+  const { cliente, vendedor } = countApproved(people);
+  return [
+    `Contados ${counted(orders.size, 'pedido', 'pedidos')} e ${counted(cliente + vendedor, 'cadastro aprovado', 'cadastros aprovados')}.`,
+    `Passados à forma de hoje: ${counted(renewed, 'pedido', 'pedidos')}.`,
+    ...(heads > 0 ? [`Gravados ${counted(heads, 'cabeçalho', 'cabeçalhos')}.`] : []),
+    ...(moved > 0 ? [`Senhas guardadas na forma de hoje: ${moved}.`] : []),
+    ...(addresses > 0
+      ? [`Gravados ${counted(addresses, 'endereço aprovado', 'endereços aprovados')}.`]
+      : []),
+    ...notes,
+    await renewCopy(database),
+  ].join('\n');
 }
 
 /** Returns a sentence even after a failure, because the counted sums are already stored. */
 async function renewCopy(database: Database): Promise<string> {
   const url = process.env['PRODUCT_TABLE_URL'];
   try {
-    if (!url) throw new Error('PRODUCT_TABLE_URL não foi informada');
+    if (!url) throw new Error('Informe PRODUCT_TABLE_URL.');
     return await copyOrders(database, url);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return `A cópia dos pedidos não foi refeita (${reason}). Tente de novo com npm run copy-orders.`;
+    return `A cópia dos pedidos não foi refeita. ${failureText(error)} Tente de novo com npm run copy-orders.`;
   }
 }
 
@@ -152,7 +144,4 @@ async function keepApprovedAddresses(database: Database, approved: User[]): Prom
   return missing.length;
 }
 
-recount().then(console.log, (error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void printOutcome(() => withFirebase((app) => recount(getDatabase(app))));

@@ -1,4 +1,3 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase, type Database } from 'firebase-admin/database';
 import { sql, type Kysely } from 'kysely';
 import { orderStatuses } from '../../../domain/order/status';
@@ -10,6 +9,7 @@ import type { PostgresTables } from '../postgres/schema';
 import { unmovedChecks } from './recount/move-checks';
 import { earlier } from './recount/move-nodes';
 import { runCommand } from './run-command';
+import { withFirebase } from './with-firebase';
 
 /** Paths that earlier versions used, and that nothing reads any more. */
 const oldNodes = [
@@ -28,13 +28,11 @@ const oldNodes = [
  * Needs PRODUCT_TABLE_URL and FIREBASE_DATABASE_URL, and GOOGLE_APPLICATION_CREDENTIALS unless it runs against the
  * emulators.
  */
-void runCommand(async (url) => {
-  const databaseURL = process.env['FIREBASE_DATABASE_URL'];
-  if (!databaseURL) throw new Error('Nada foi feito: informe FIREBASE_DATABASE_URL=https://….');
-  const app = initializeApp({ databaseURL });
+void runCommand((url) => withFirebase((app) => removeOldNodes(getDatabase(app), url)));
+
+async function removeOldNodes(database: Database, url: string): Promise<string> {
   const table = openPostgres(url);
   try {
-    const database = getDatabase(app);
     const differences = [
       ...(await unmoved(database)),
       ...(await uncopied(database, table)),
@@ -49,9 +47,8 @@ void runCommand(async (url) => {
     return `Removidos os dados de versões anteriores: ${oldNodes.join(', ')}.`;
   } finally {
     await table.destroy();
-    await deleteApp(app);
   }
-});
+}
 
 /** Data at an old path that is missing at its new one. */
 async function unmoved(database: Database): Promise<string[]> {

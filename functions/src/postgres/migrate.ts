@@ -47,6 +47,7 @@ export async function migrate(url: string): Promise<string[]> {
     const provider = { getMigrations: () => Promise.resolve(migrations) };
     const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
     if (error) {
+      // The command knows the reasons of all other failures.
       const reason = error instanceof MigrationRefused ? ` ${error.message}` : '';
       throw new Error(`A tabela de produtos não foi atualizada.${reason}`, { cause: error });
     }

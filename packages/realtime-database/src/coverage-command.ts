@@ -2,21 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import type { NamedCondition } from './rules/coverage/named.ts';
 
 interface CoverageOptions {
+  /** Default '127.0.0.1'. */
+  host?: string;
   port: number;
   namespace: string;
-  /** The percentage that must have been reached. */
+  /** The smallest percentage that is enough. */
   min: number;
-  /** The file that is to have the coverage. */
+  /** The file to write the coverage to. */
   lcov?: string | undefined;
 }
 
-/** Tells how much of the rules a running server was asked for. Resolves to whether it is enough. */
+/** Logs how many conditions of the rules a running server evaluated. Resolves to whether it is enough. */
 export async function reportCoverage(
-  { port, namespace, min, lcov }: CoverageOptions,
+  { host = '127.0.0.1', port, namespace, min, lcov }: CoverageOptions,
   log: (line: string) => void,
 ): Promise<boolean> {
   const inspect = async (page: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}/.inspect/${page}?ns=${namespace}`);
+    const response = await fetch(
+      `http://${host.includes(':') ? `[${host}]` : host}:${port}/.inspect/${page}?ns=${namespace}`,
+    );
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     return response;
   };
@@ -26,7 +30,7 @@ export async function reportCoverage(
   const possible = numberAfter('BRF:', text);
   const reached = numberAfter('BRH:', text);
   const percent = possible === 0 ? 100 : (100 * reached) / possible;
-  // Rounded down: 99.96 % is not everything.
+  // Rounded down, because 99.96 % must not read as 100 %.
   const shown = Math.floor(percent * 10) / 10;
   log(`${shown} % of the rules' conditions were reached, both ways: ${reached} of ${possible}.`);
   const lines = linesOf(text);
@@ -37,12 +41,12 @@ export async function reportCoverage(
   if (percent >= min) return true;
   const conditions = (await (await inspect('conditions.json')).json()) as NamedCondition[];
   const ofReached = conditions.filter(({ rule }) => !unreached.has(rule));
-  for (const line of ofReached.flatMap(whatItNeverWas)) log(line);
+  for (const line of ofReached.flatMap(missingOutcomes)) log(line);
   log(`That is less than ${min} %.`);
   return false;
 }
 
-function whatItNeverWas({ rule, line, expression, outcomes }: NamedCondition): string[] {
+function missingOutcomes({ rule, line, expression, outcomes }: NamedCondition): string[] {
   const never = outcomes.filter(({ count }) => count === 0);
   if (never.length === 0) return [];
   const told = never.map(({ value }) => value).join(' nor ');

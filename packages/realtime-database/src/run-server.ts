@@ -4,14 +4,14 @@ import { startDatabase, type DatabaseServerOptions } from './server.ts';
 const whatToDo =
   'Nothing was changed. Bring the data folder back from a copy, or start with an empty one.';
 
-/** Runs a server until this process is told to end, with its log on the standard output. */
+/** Runs a server until this process gets SIGINT or SIGTERM. The log goes to standard output. */
 export async function runServer(options: DatabaseServerOptions): Promise<void> {
   try {
     const database = await startDatabase({ log: (line) => console.log(line), ...options });
-    console.log(`Realtime Database on http://${options.host ?? '127.0.0.1'}:${database.port}`);
+    console.log(`Realtime Database on ${database.url}`);
     const end = () => void database.close().then(() => process.exit(0));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
-    // Whoever reads the log is gone, and with it who would end the server.
+    // If the reader of the log is gone, nobody is left to end the server.
     process.stdout.once('error', end);
   } catch (error) {
     console.error(`The Realtime Database can't start: ${(error as Error).message}`);
@@ -21,8 +21,8 @@ export async function runServer(options: DatabaseServerOptions): Promise<void> {
 }
 
 /**
- * firebase-tools detaches its emulators, and says nothing when it is killed. `parent` is the one from before this
- * process had started: by now it may be gone, and process 1 takes its children.
+ * Ends this process when its parent ends. firebase-tools detaches its emulators and sends no signal when it is killed.
+ * `parent` is the id from before this process started, because process 1 adopts orphans.
  */
 export function endWithParent(parent: number): void {
   const look = () => {

@@ -1,3 +1,5 @@
+// Projects with an older target need the type of `Symbol.asyncDispose`.
+/// <reference lib="esnext.disposable" preserve="true" />
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { warnOfOtherProjects } from './auth/one-project.ts';
@@ -52,10 +54,14 @@ export interface DatabaseControl {
 
 export interface DatabaseServer {
   readonly port: number;
+  /** Such as 'http://127.0.0.1:9000', without a slash at the end. */
+  readonly url: string;
   /** Default: the default database. */
   database(namespace?: string): Promise<DatabaseControl>;
   /** Closes all connections. Resolves when all data is on disk. */
   close(): Promise<void>;
+  /** Calls `close`, so that `await using` works. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -69,7 +75,13 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
   const folder = dataDir === undefined ? undefined : await openFolder(dataDir, log);
   const { functions } = options;
   const triggers = functions === undefined ? undefined : new Triggers(functions, log);
-  const namespaces = new Namespaces(folder, rules, log, (...write) => triggers?.tell(...write));
+  const namespaces = new Namespaces(
+    folder,
+    rules,
+    log,
+    (...write) => triggers?.tell(...write),
+    rulesFile,
+  );
   await readData(namespaces, projectId, folder);
 
   const sockets = new WebSocketServer({ noServer: true });
@@ -153,15 +165,20 @@ export async function startDatabase(options: DatabaseServerOptions): Promise<Dat
     ? await watchRulesFile(rulesFile, (changed) => void namespaces.setFileRules(changed), log)
     : () => Promise.resolve();
 
+  const close = async () => {
+    await stopWatching();
+    sockets.clients.forEach((client) => client.terminate());
+    await Promise.all(servers.map(closeServer));
+    await folder?.close();
+  };
+  const port = portOf(servers[0]);
+  const { host = '127.0.0.1' } = options;
   return {
-    port: portOf(servers[0]),
+    port,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     database: (namespace = projectId) => namespaces.database(namespace),
-    async close() {
-      await stopWatching();
-      sockets.clients.forEach((client) => client.terminate());
-      await Promise.all(servers.map(closeServer));
-      await folder?.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

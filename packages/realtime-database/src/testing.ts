@@ -56,3 +56,17 @@ async function denialOf(
   const [newest] = (await response.json()) as Explanation[];
   return newest;
 }
+
+declare global {
+  // Jest's types and Vitest's share this interface, and its type parameters have to be the same.
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace jest {
+    // oxlint-disable-next-line typescript/no-empty-object-type
+    interface Matchers<R, T = {}> {
+      /** Passes if the SDK's promise fulfils. */
+      toBeAllowed(): Promise<R>;
+      /** Passes if this rule refused the attempt and, if given, because of this smallest expression. */
+      toBeDeniedBy(rule: string, expression?: string): Promise<R>;
+    }
+  }
+}

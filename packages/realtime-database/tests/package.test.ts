@@ -30,10 +30,19 @@ java.kill();
 `;
 
 const typedUse = `
+/** As the types of Jest and Vitest declare it. */
+declare global {
+  namespace jest {
+    interface Matchers<R, T = {}> {}
+  }
+}
+declare const expect: (value: unknown) => jest.Matchers<void>;
 import { startDatabase, type DatabaseServer } from 'realtime-database-local';
 import { denialMatchers } from 'realtime-database-local/testing';
 const database: DatabaseServer = await startDatabase({ port: 0, limits: { connections: 1 } });
 denialMatchers({ port: database.port, namespace: 'any' });
+await expect(Promise.resolve()).toBeAllowed();
+await expect(Promise.resolve()).toBeDeniedBy('/people/$id/.write', 'false');
 // @ts-expect-error
 database.port = 'wrong';
 `;

@@ -13,6 +13,9 @@ export const openRules = '{ "rules": { ".read": true, ".write": true } }';
 /** A write by `caller` changed the database `name` from `before` to `after`. */
 type OnWritten = (name: string, before: Node, after: Node, caller: Caller, time: number) => void;
 
+/** The name in reports if the rules were set without a file. */
+const usualFile = 'database.rules.json';
+
 /** All databases of a server. The first use of a database opens it. */
 export class Namespaces {
   private readonly databases = new Map<string, Promise<Database>>();
@@ -26,6 +29,7 @@ export class Namespaces {
     private fileRules: Ruleset,
     private readonly log: (line: string) => void,
     private readonly onWritten: OnWritten = () => undefined,
+    private readonly rulesFile?: string,
   ) {}
 
   database(name: string): Promise<Database> {
@@ -61,11 +65,13 @@ export class Namespaces {
   }
 
   /** The rules text of a database and its coverage since the start, summed over all databases with the same text. */
-  async coverageOf(name: string): Promise<{ text: string; rules: CoveredRule[] }> {
+  async coverageOf(name: string): Promise<{ file: string; text: string; rules: CoveredRule[] }> {
     const { text } = (await this.database(name)).rules;
     const databases = await Promise.all(this.databases.values());
     const current = databases.map(({ rules }) => rules);
-    return { text, rules: this.coverage.of(text, current) };
+    const own = this.withOwnRules.has(name);
+    const file = (own ? undefined : this.rulesFile) ?? usualFile;
+    return { file, text, rules: this.coverage.of(text, current) };
   }
 
   private replaceRules(database: Database, rules: Ruleset): void {

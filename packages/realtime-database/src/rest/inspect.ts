@@ -11,9 +11,6 @@ type Show = (
   namespace: string,
 ) => void | Promise<void>;
 
-/** A database doesn't know its rules file, so the report uses the usual name. */
-const usualFile = 'database.rules.json';
-
 const pages = new Map<string, Show>([
   ['/.inspect/coverage', showCoverage],
   [
@@ -26,8 +23,8 @@ const pages = new Map<string, Show>([
   [
     '/.inspect/coverage.lcov',
     async (response, namespaces, namespace) => {
-      const { text, rules } = await namespaces.coverageOf(namespace);
-      sendText(response, 'text/plain', lcovOf(usualFile, text, rules));
+      const { file, text, rules } = await namespaces.coverageOf(namespace);
+      sendText(response, 'text/plain', lcovOf(file, text, rules));
     },
   ],
   [

@@ -51,7 +51,8 @@ async function emptyOfficial(host: string): Promise<DatabaseServer> {
     await ownerPut(port, '.json', 'null', namespace);
   }
   const database = () => Promise.reject(new Error('only our own lets tests handle it so'));
-  return { port, database, close: () => Promise.resolve() };
+  const close = () => Promise.resolve();
+  return { port, url: `http://${host}`, database, close, [Symbol.asyncDispose]: close };
 }
 
 /** Sets the rules of a database, as rules-unit-testing does. */
