@@ -33,7 +33,14 @@ export function PreloadMenu() {
   const [isLoaded, setLoaded] = useState(false);
   usePreload(
     useMemo(
-      () => [...menu[role], ...(browses ? [loadProducts] : []), async () => setLoaded(true)],
+      () => [
+        ...menu[role],
+        ...(browses ? [loadProducts] : []),
+        () => {
+          setLoaded(true);
+          return Promise.resolve();
+        },
+      ],
       [browses, role, loadProducts],
     ),
   );
