@@ -50,13 +50,13 @@ export const contactFieldNames: readonly ContactField[] = [
   ...addressFields,
 ];
 
-/** Those that the administrator may correct of this person: a seller's name stands in their orders and in the dropdown. */
+/** The fields that the administrator may correct; a seller's name stays, because their orders and the dropdown hold it. */
 export function correctedFieldsOf(person: Pick<User, 'permissao'>): readonly ContactField[] {
   if (isSeller(person)) return ['celular'];
   return isCustomer(person) ? contactFieldNames : [];
 }
 
-/** Those that people correct themselves: how they are reached, not who they are. */
+/** The fields that people correct themselves: how to reach them, not who they are. */
 export function ownFieldsOf(person: Pick<User, 'permissao'>): readonly ContactField[] {
   if (isSeller(person)) return ['celular'];
   return isCustomer(person) ? ['celular', ...addressFields] : [];

@@ -33,13 +33,13 @@ export interface MyCustomersPage {
 
 export const customersAtOnce = 50;
 
-/** What a seller's device keeps of each customer, for when there is no connection. */
+/** A customer as a seller's device keeps them for use without a connection. */
 export interface OwnCustomer extends MyCustomer {
   /** As their last order has them. */
   cliente: Omit<CustomerEntry, 'busca'>;
   /** The newest pending orders that the seller represents. */
   pendentes: readonly OwnPending[];
-  /** What they order again and again; undefined where it wasn't asked. */
+  /** The products that they order again and again; undefined if the request left them out. */
   usuais?: readonly UsualLine[];
 }
 
@@ -53,13 +53,13 @@ export interface OwnPending {
 /** Two devices that kept the same customers have the same sums. */
 export type OwnSums = Record<'clientes' | 'abertos' | 'pedidos', number>;
 
-/** What /meusclientes answers a device at once: customers whose orders changed, in the order of their last one. */
+/** A page of /meusclientes: customers with changed orders, sorted by their last order. */
 export interface OwnCustomersPage {
   clientes: OwnCustomer[];
   proximo: string | null;
   /** No change before this moment is missing. */
   ate: number;
-  /** Of all kept customers, changed or not. */
+  /** Sums over all kept customers, changed or not. */
   soma: OwnSums;
 }
 
@@ -70,7 +70,7 @@ export const ownAtOnce = 200;
 export const mostWithUsual = ownAtOnce;
 export const mostOwnPending = 10;
 
-/** What a device has after an answer: changed customers take the place of the earlier ones. */
+/** The kept customers after an answer: a changed customer replaces the earlier one. */
 export function withChanged(
   kept: readonly OwnCustomer[],
   changed: readonly OwnCustomer[],

@@ -38,7 +38,7 @@ export const contactChange: Condition = isnt(lastAfter, lastBefore);
 /** An approved person about their own contacts. */
 const isTheirOwn: Condition = all(is(me, uid), can('sendQuote'));
 
-/** Who they are is the administrator's to correct. */
+/** Only the administrator corrects the fields that identify a person. */
 const ownStay: Condition = all(
   ...(['nome', 'cargo', 'telefone'] as const satisfies readonly (keyof Contact)[]).map((field) =>
     is(after`usuarios/${uid}/${field}`, before`usuarios/${uid}/${field}`),

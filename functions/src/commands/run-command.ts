@@ -28,7 +28,7 @@ export async function printOutcome(command: (args: string[]) => Promise<string>)
   }
 }
 
-/** What failed, and why if the reason is known. Our own errors say what failed, and keep the reason as their cause. */
+/** The sentence about a failure, with its reason if known. Our own errors keep the reason as their cause. */
 export function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const reason = failureReason(error);

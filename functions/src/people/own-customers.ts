@@ -25,7 +25,7 @@ type OwnRow = Row & { cliente: Record<string, unknown> };
 const ordersRead = 20;
 const maxUsualProducts = 10;
 
-/** What a seller's device keeps of the customers: a page of those with changed orders. Only the first one tells usual products. */
+/** A page of a seller's customers with changed orders. Only the first page has their usual products. */
 export async function pageOfOwn(
   table: Kysely<PostgresTables>,
   seller: string,

@@ -59,7 +59,7 @@ const answer: v.GenericSchema<unknown, OwnCustomersPage> = v.object({
   soma: sums,
 });
 
-/** What a seller's device keeps of the customers. */
+/** The customers as a seller's device keeps them. */
 export interface OwnCustomers {
   /** All changes before this moment are in it. */
   at: number;
@@ -68,7 +68,7 @@ export interface OwnCustomers {
 
 const kept: v.GenericSchema<unknown, OwnCustomers> = v.object({ at: whole, clientes: customers });
 
-/** What this browser kept of the customers; undefined for anything else. */
+/** Reads kept customers; undefined for any other value. */
 export function ownCustomersFrom(stored: unknown): OwnCustomers | undefined {
   const read = v.safeParse(kept, stored);
   return read.success ? read.output : undefined;

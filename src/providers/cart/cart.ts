@@ -19,15 +19,15 @@ export function useCart<T>(select: (cart: CartState) => T): T {
 }
 
 /**
- * Whom the quote goes to: who was chosen in this cart, or for the person's last one. Whoever writes for a customer
- * represents them, unless they say otherwise.
+ * The representative of the quote: chosen in this cart, or in the person's last one. A seller who writes for a customer
+ * is their representative unless the seller chooses another.
  */
 export function useRepresentative(): string {
   const { uid } = useRunningCart().carts.owner;
   return useCart(({ representative, customer }) => representative || (customer ? uid : noSeller));
 }
 
-/** What can be done with the cart; these functions keep their identity. */
+/** The changes of the cart; these functions keep their identity. */
 export function useCartVerbs() {
   return useRunningCart().verbs;
 }

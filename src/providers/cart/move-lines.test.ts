@@ -58,7 +58,7 @@ describe('§2 /carrinho: lines that move to another customer', () => {
     locked.clear();
   });
 
-  /** A seller's carts: what was typed for A, of which B has some. */
+  /** A seller's carts: the lines typed for A, some of which B has too. */
   function openWrong() {
     const owner = { uid: 'rafael', mayUse: true, forCustomers: true };
     const carts = openCarts(owner, (customer) => locked.has(customer));

@@ -51,7 +51,7 @@ export function moveLines(
   const before = carts.readOf(into);
   carts.changeOf(into, (cart) => joinQuote(cart, { itens: lines, words }));
   const after = carts.readOf(into);
-  // What the greatest quantity has no room for stays where it was.
+  // A quantity beyond the limit stays in the old cart.
   const moved = lines.map((line) => ({
     ...line,
     quantity: quantityOf(after.lines, line.CD_PRODUTO) - quantityOf(before.lines, line.CD_PRODUTO),

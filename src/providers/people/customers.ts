@@ -119,7 +119,7 @@ async function findAll(typed: string): Promise<CustomerEntry[]> {
   return rankCustomers(typed, answers.flat());
 }
 
-/** Of the seller's own, and of whom this browser has seen the entry, a place in a list, or an order (decision 66). */
+/** Finds kept own customers, and customers whose entry, list place or order this browser has seen (decision 66). */
 async function findSeen(
   uid: string,
   typed: string,

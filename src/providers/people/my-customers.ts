@@ -75,7 +75,7 @@ export function useMyCustomersAmong(
   );
 }
 
-/** What is shown is what this browser kept, if anything is. */
+/** Shows the values that this browser kept, if there are any. */
 function isMissed(live: Live<unknown>): boolean {
   return lacksAnswer(live) || seenAtOf(live) !== undefined;
 }

@@ -70,7 +70,7 @@ export interface OwnKept {
   customers: ReadonlyMap<string, OwnCustomer>;
 }
 
-/** What is kept of this person; without customers if nothing is. */
+/** The person's kept customers; none if the device keeps nothing. */
 export async function ownKeptOf(uid: string): Promise<OwnKept> {
   const { at = 0, clientes = [] } = (await readOwnCustomers(uid)) ?? {};
   return { at, customers: new Map(clientes.map((one) => [one.uid, one])) };
@@ -88,7 +88,7 @@ export function useOwnKept(wanted: boolean): OwnKept | undefined {
   return wanted ? dataOf(answer) : undefined;
 }
 
-/** What is kept of a customer's orders with this seller, where they have no answer; undefined where nothing is. */
+/** A customer's kept orders with this seller if the request failed; undefined if the device keeps none. */
 export function useOwnOrders(
   uid: string,
   orders: Live<unknown>,

@@ -97,10 +97,12 @@ it('§4 a seller’s device keeps 2,000 customers, asks for what changed, and fo
 
 it('§4 without a connection a seller finds and opens any of them', async () => {
   answerOwn(few);
-  await openScreen('seller', '/home');
+  await openScreen('seller', '/produtos');
   await keep();
+  // The list on /home had no answer before.
   cutEndpoints();
   await loseConnection();
+  fireEvent.click(await screen.findByRole('link', { name: 'Home' }));
   const card = within(await screen.findByRole('region', { name: 'Meus clientes' }));
   await card.findByText('BICI 4 LTDA');
   const rows = () => [...document.querySelectorAll('ul[aria-label="Recentes"] > li')].map(textOf);

@@ -155,7 +155,7 @@ function conditionsOf({ status, de, ate, valorde, valorate, ...filter }: OrderFi
   ];
 }
 
-/** As the new quotes are counted: nobody is told of what they sent themselves (decision 80). */
+/** The same condition as the count of new quotes: a person's own quotes aren't new to them (decision 80). */
 function isNewTo({ uid }: Searcher, number: string) {
   return sql`numeropedido > ${number}::bigint and coalesce(criadopor, idcliente) <> ${uid}`;
 }

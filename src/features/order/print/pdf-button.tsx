@@ -26,7 +26,7 @@ const choices = [
 
 interface PdfButtonProps {
   order: Order;
-  /** Who sees prices chooses whether the PDF has them. */
+  /** People who see prices choose whether the PDF has them. */
   priced: boolean;
 }
 

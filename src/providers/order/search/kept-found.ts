@@ -24,7 +24,7 @@ export async function findOnDevice(uid: string, typed: string): Promise<FoundOrd
   ]);
   const heads = [...pages.flat().flatMap(({ items }) => items), ...recent.flat()];
   const pending = [...own.customers.values()].flatMap(pendingOf);
-  // Of several about one order the last counts, which knows the most.
+  // If an order is known several times, the last one wins because it knows the most.
   const known = [...pending, ...heads.map((head) => keptOrder(head)), ...whole.map(wholeOrder)];
   return findKept(typed, [
     ...new Map(known.map((order) => [order.numerodopedido, order])).values(),
