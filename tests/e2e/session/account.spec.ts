@@ -133,7 +133,7 @@ test("'Minha conta' is a keyboard's too, and its code comes when it is opened", 
 }) => {
   const drawers: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('account-drawer')) drawers.push(request.url());
+    if (request.url().includes('own-account')) drawers.push(request.url());
   });
   await signIn(page, seller.email, senha);
   const button = page.getByRole('button', { name: /^Olá .* Minha conta$/ });

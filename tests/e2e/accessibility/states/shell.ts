@@ -158,7 +158,7 @@ export const shellStates: ScreenState[] = [
     name: 'a message that passes by',
     loads: true,
     path: '/home',
-    before: (page) => page.route('**/assets/account-drawer-*.js', (route) => route.abort()),
+    before: (page) => page.route('**/assets/own-account-*.js', (route) => route.abort()),
     reach: async (page) => {
       await press(page, /Minha conta$/);
       await see(page, 'Minha conta não foi aberta.');
