@@ -9,6 +9,10 @@ import { writtenReason } from './reason';
 
 export const maxChosenOrders = 500;
 
+/** Another bulk change is still open. */
+export const busyWords =
+  'Há outra alteração de vários pedidos. Espere o fim dela, ou encerre-a no quadro ao pé da página.';
+
 export type ManyChange = WantedChange & { motivo?: string };
 
 export interface ManyJob {

@@ -1,7 +1,10 @@
+import type { OrderHead } from '../../../domain/order/head';
+import { maxChosenOrders } from '../../../domain/order/many';
 import { initialStatus } from '../../../domain/order/status';
 import type { Subscribe } from '../base/subscription';
-import { watch } from '../base/database';
-import { newestOf, ordersOfCustomer } from './search/order-lists';
+import { watch, watchChildren } from '../base/database';
+import { headFrom } from './record';
+import { newestOf, ordersOfCustomer, ordersOfSeller } from './search/order-lists';
 
 /** The count of a customer's pending orders stops here, because counting requires reading the orders. */
 export const maxCountedOrders = 10;
@@ -11,4 +14,9 @@ export function watchOpenOrders(customer: string): Subscribe<number> {
     newestOf(ordersOfCustomer(customer, initialStatus), maxCountedOrders),
     ({ size }) => size,
   );
+}
+
+/** A seller's newest pending orders, as many as one bulk change may apply to. */
+export function watchPendingOfSeller(seller: string): Subscribe<OrderHead[]> {
+  return watchChildren(newestOf(ordersOfSeller(seller, initialStatus), maxChosenOrders), headFrom);
 }

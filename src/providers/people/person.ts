@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
 
-import { maxCountedOrders, watchOpenOrders } from '../../data/order/open-orders';
+import {
+  maxCountedOrders,
+  watchOpenOrders,
+  watchPendingOfSeller,
+} from '../../data/order/open-orders';
 import { watchUser } from '../../data/people/users';
+import type { OrderHead } from '../../../domain/order/head';
 import { type User, isSeller } from '../../../domain/people/user';
 import { useSumsOfSellerNow } from '../figures/order-sums';
 import { mapLive, type Live } from '../live/live';
-import { useLive } from '../live/use-live';
+import { useLive, useWatch } from '../live/use-live';
 
 export { maxCountedOrders };
 
@@ -23,4 +28,9 @@ export function useOpenOrders(person: User): Live<number> {
     useMemo(() => (isOfSeller ? null : watchOpenOrders(uid)), [uid, isOfSeller]),
   );
   return isOfSeller ? mapLive(sums, ({ Pendente }) => Pendente.quantidade) : orders;
+}
+
+/** A seller's newest pending orders, as many as one bulk change may apply to. */
+export function usePendingOfSeller(seller: string): Live<OrderHead[]> {
+  return useWatch(watchPendingOfSeller, seller);
 }

@@ -1,7 +1,7 @@
 import { Button, type RefSelectProps } from 'antd';
 import { useRef, useState } from 'react';
 
-import type { ManyChange } from '../../../../domain/order/many';
+import { busyWords, type ManyChange } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
 import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
@@ -15,7 +15,7 @@ import { RetryAlert } from '../../../ui/states/retry-alert';
 import { SeenAt } from '../../../ui/states/seen-at';
 import { failureWords } from '../words/order-words';
 import { ManyQuestion } from './many-question';
-import { busyWords, chosenWords, manyWords, noneWords } from './many-words';
+import { chosenWords, manyWords, noneWords } from './many-words';
 import { sortOut } from './sort-out';
 
 interface HandOverDialogProps {

@@ -71,10 +71,6 @@ export function manyWordsOf(change: ManyChange): ManyWords {
   return manyWords[change.campo === 'status' ? change.acao : 'vendedor'];
 }
 
-/** Another bulk change is still open. */
-export const busyWords =
-  'Há outra alteração de vários pedidos. Espere o fim dela, ou encerre-a no quadro ao pé da página.';
-
 /** How many orders are chosen, and their sum for readers who see prices. */
 export function chosenWords(orders: readonly OrderHead[], priced: boolean): string {
   if (orders.length === 0) return 'Marque os pedidos.';

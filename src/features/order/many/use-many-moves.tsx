@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import type { ManyChange } from '../../../../domain/order/many';
+import { busyWords, type ManyChange } from '../../../../domain/order/many';
 import { orderActions, type OrderAction } from '../../../../domain/order/status';
 import { writtenReason } from '../../../../domain/order/reason';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
@@ -12,7 +12,7 @@ import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { reasonHint } from '../words/order-words';
 import { ManyAlerts } from './many-alerts';
 import { ManyQuestion } from './many-question';
-import { busyWords, manyWords } from './many-words';
+import { manyWords } from './many-words';
 import type { Sorted } from './sort-out';
 
 /**

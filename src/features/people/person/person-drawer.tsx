@@ -17,6 +17,7 @@ import { ContactEditor } from './contact-editor';
 import { PersonHistory } from './person-history';
 import { PersonOrders } from './person-orders';
 import styles from './person.module.css';
+import { SellerLeft } from './seller-left';
 import { personWords } from './person-words';
 
 interface PersonDrawerProps {
@@ -70,12 +71,15 @@ function Page({ person }: { person: User }) {
         />
         {customer && <SameCnpjMark person={person} />}
       </ContactEditor>
-      <PersonActions
-        person={person}
-        actions={approvalLabels}
-        asked={actOn(person)}
-        onApply={apply}
-      />
+      <div className="wrap">
+        <PersonActions
+          person={person}
+          actions={approvalLabels}
+          asked={actOn(person)}
+          onApply={apply}
+        />
+        {isSeller(person) && <SellerLeft seller={person} />}
+      </div>
       <PersonOrders person={person} />
       <PersonHistory uid={person.uid} contacts={history} />
     </div>
