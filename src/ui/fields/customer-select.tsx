@@ -24,7 +24,7 @@ interface CustomerSelectProps {
   onType: (typed: string) => void;
   found: readonly CustomerEntry[];
   search: 'loading' | 'ready' | 'failed';
-  /** Without a connection the search finds only customers that this browser has seen. */
+  /** Without a connection the search finds only customers that this device keeps. */
   connected: boolean;
   onPick: (value: string, label: string) => void;
   disabled?: boolean;
@@ -104,7 +104,7 @@ export function CustomerSelect({
 
 function emptyWords(search: 'loading' | 'ready', typed: string, connected: boolean): string {
   if (search === 'loading') return 'Buscando…';
-  return `Nenhum cliente ${connected ? 'aprovado' : 'já visto'} com “${typed.trim()}”.`;
+  return `Nenhum cliente ${connected ? 'aprovado' : 'deste aparelho'} com “${typed.trim()}”.`;
 }
 
 function optionOf(entry: CustomerEntry): Option {

@@ -67,7 +67,7 @@ describe('decision 66: an app that is opened again without a connection', () => 
     fireEvent.change(search, { target: { value: 'custom' } });
     expect(await screen.findByText(/^Sem conexão: 1 encontrado/)).toBeVisible();
     fireEvent.change(search, { target: { value: 'nobody' } });
-    expect(await screen.findByText(/^Sem conexão: nenhum cliente já visto/)).toBeVisible();
+    expect(await screen.findByText(/^Sem conexão: nenhum cliente deste aparelho/)).toBeVisible();
 
     fireEvent.click(screen.getByText('Ver todos'));
     await findRow(12);

@@ -59,9 +59,9 @@ export const words = {
   again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
   othersOrder: (name: string) =>
     `O último pedido de ${name} está com outro representante. Use “Orçamento” para começar um novo.`,
-  /** Without a connection the search finds only customers that this browser has seen. */
+  /** Without a connection the search finds only customers that this device keeps. */
   foundSeen: (count: number, typed: string) => {
-    if (count === 0) return `Sem conexão: nenhum cliente já visto neste aparelho com “${typed}”.`;
+    if (count === 0) return `Sem conexão: nenhum cliente deste aparelho com “${typed}”.`;
     return `Sem conexão: ${foundWords(count)} entre os clientes que estão neste aparelho.`;
   },
   found: (count: number, typed: string) => {
