@@ -44,8 +44,8 @@ export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
   const stored = dataOf(useStoredCarts(wanted)) ?? none;
-  // Another value when a cart changes, shown or not.
-  const changed = useCart(({ id, lines, aside }) => [id, lines, aside]);
+  // Another value when the number of lines changes, or another cart.
+  const changed = useCart(({ id, lines, aside }) => [id, lines.length, aside]);
   return useMemo(() => {
     const here = [carts.state.getState().id, ...keptCarts(uid)].map((id) => customerOf(uid, id));
     const customers = new Set([...here, ...Object.keys(stored)]);
