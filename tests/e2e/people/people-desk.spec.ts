@@ -231,7 +231,7 @@ test.describe("decision 82: a person's page", () => {
     await expect(
       two.getByRole('dialog').getByRole('alert').filter({ hasText: 'alterou os mesmos contatos' }),
     ).toBeVisible();
-    await expect(two.getByLabel('Cargo')).toHaveValue('Dona');
+    await expect(two.getByRole('textbox', { name: 'Cargo' })).toHaveValue('Dona');
     expect(await stored(`usuarios/${person.uid}/cargo`)).toBe('Gerente');
     // After the message they may continue.
     await two.getByRole('button', { name: 'Salvar' }).click();
