@@ -12,6 +12,8 @@ interface Options extends BrowserContextOptions {
    * account would mix their carts.
    */
   sharesCart?: boolean;
+  /** The browser doesn't save data, so the app loads screens and a seller's customers ahead. */
+  loadsAhead?: boolean;
 }
 
 interface Windows {
@@ -22,10 +24,10 @@ interface Windows {
 export const test = base.extend<Windows>({
   pageOf: async ({ browser }, use) => {
     const pages: Page[] = [];
-    await use(async (login, path, { sharesCart = false, ...options } = {}) => {
+    await use(async (login, path, { sharesCart = false, loadsAhead = false, ...options } = {}) => {
       const context = await browser.newContext({ ...options, storageState: sessionOf(login) });
       if (!sharesCart) await keepCartToItself(context);
-      await saveData(context);
+      if (!loadsAhead) await saveData(context);
       const page = await context.newPage();
       pages.push(page);
       await slowDown(page);

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { mostOwn, type OwnCustomer } from '../../../domain/people/portfolio';
+import { keepLoading } from '../support/browser';
 import { loseConnection } from '../support/connection';
 import { endpoints, openScreen } from '../support/open-screen';
 import { textOf } from '../support/orders';
@@ -139,4 +140,21 @@ it('§2 /pedidos without a connection finds among the orders on this device, and
   expect(screen.queryByText('Ver todos os resultados')).toBeNull();
   fireEvent.change(field, { target: { value: 'nada disso' } });
   await screen.findByText('Nenhum pedido deste aparelho com “nada disso”.');
+});
+
+it('§4 a device asks once, after the first screen is drawn', async () => {
+  Object.assign(navigator, { connection: {} });
+  onTestFinished(() => void Object.assign(navigator, { connection: { saveData: true } }));
+  answerOwn(few);
+  keepLoading();
+  await openScreen('seller', '/produtos');
+  await screen.findByRole('button', { name: 'Adicionar CÂMARA DE AR' });
+  // A second after the screen, the browser has kept what it shows.
+  const { readSeen } = await import('../../../src/data/session/last-visit');
+  await waitFor(async () => expect(await readSeen('seller', 'produtos seller')).toBeDefined());
+  expect(askedSince()).toEqual([]);
+  vi.restoreAllMocks();
+  dispatchEvent(new Event('load'));
+  await waitFor(async () => expect((await keptNow()).customers.size).toBe(20));
+  expect(askedSince()).toEqual(['1']);
 });
