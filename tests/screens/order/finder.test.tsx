@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { HttpStatus } from '../support/endpoints';
@@ -56,9 +56,11 @@ it('§2 /pedidos: all that the words find is listed, in the address', async () =
       : { pedidos: [], proximo: null },
   );
   fireEvent.click(await screen.findByText('Ver todos os resultados'));
+  await waitFor(() =>
+    expect(new URLSearchParams(location.search).get('texto')).toBe('ciclo pneu outubro'),
+  );
   await findRow(14);
   expect(rowNames()).toEqual(['Pedido 14', 'Pedido 12']);
-  expect(new URLSearchParams(location.search).get('texto')).toBe('ciclo pneu outubro');
   expect(location.search).toContain('status=Todos');
   expect(screen.getByRole('button', { name: 'Mais filtros (1)' })).toBeInTheDocument();
 });
