@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
+import { readSettings } from '../src/config/settings.ts';
 import { checkInlineScripts } from './inline-scripts.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { checkLightEntry } from './light-entry.ts';
@@ -20,6 +21,8 @@ export function prerender(): Plugin {
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
+      // Here, because the sign-in screen reads them only after the whole build.
+      readSettings(config.env);
     },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
