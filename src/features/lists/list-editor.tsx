@@ -6,6 +6,7 @@ import { describeFailure } from '../../../domain/outbox/failure';
 import { tidyText } from '../../../domain/words/text';
 import {
   linesComplaint,
+  listLines,
   nameComplaint,
   type ListLine,
   type SavedList,
@@ -18,6 +19,7 @@ import { EditedLines } from './edited-lines';
 import styles from './lists.module.css';
 import { listWords, unsavedWords } from './list-words';
 import { NameField } from './name-field';
+import { ProductField } from './product-field';
 
 interface ListEditorProps {
   /** The list as it was when the person started. */
@@ -93,6 +95,9 @@ function Editor({
   return (
     <form className={`stack ${styles.editor}`} noValidate onSubmit={(event) => void save(event)}>
       <NameField label="Nome" value={typed} complaint={complaint} focused onChange={setTyped} />
+      <ProductField
+        onChoose={(product) => setLines(listLines([...lines, { ...product, quantity: 1 }]))}
+      />
       <EditedLines lines={lines} onChange={setLines} />
       {overtaken ? (
         <Alert

@@ -27,6 +27,8 @@ export const listWords = {
     'Adicione itens ao orçamento e salve-os aqui com um nome, para pedir de novo quando quiser.',
   failed: 'As listas não puderam ser carregadas. Verifique sua conexão e tente de novo.',
   linesFailed: 'Os itens da lista não puderam ser carregados',
+  productsFailed: 'Os produtos não puderam ser carregados',
+  noProduct: (typed: string) => `Nenhum produto com “${typed}”.`,
   saved: (name: string) => `Lista ${name} salva.`,
   replaced: (name: string) => `Lista ${name} substituída pelo carrinho.`,
   removed: (name: string) => `Lista ${name} excluída.`,

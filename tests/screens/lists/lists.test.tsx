@@ -109,19 +109,24 @@ it('a list is renamed, changed as it is on all devices, and deleted when that is
   fireEvent.change(quantity, { target: { value: '7' } });
   fireEvent.blur(quantity);
   press('Remover PNEU ARO 29');
+  type('Adicionar produto', 'pneu 29');
+  fireEvent.click(await screen.findByText(/^PNEU ARO 29 · Cód\. /));
+  await screen.findByRole('button', { name: 'Remover PNEU ARO 29' });
   press('Salvar alterações');
   await screen.findByRole('button', { name: 'Editar a lista Oficina nova' });
   expect(await database.stored('listas/customer/nomes/3')).toMatchObject({
     nome: 'Oficina nova',
-    linhas: 1,
+    linhas: 2,
     anterior: 'first',
   });
   expect(await database.stored('listas/customer/linhas/3')).toEqual([
     { ...past(aLine()), quantity: 7 },
+    { ...past(tyre), quantity: 1 },
   ]);
 
   press('Editar a lista Oficina nova');
   fireEvent.click(await screen.findByRole('button', { name: 'Remover CÂMARA DE AR' }));
+  press('Remover PNEU ARO 29');
   press('Salvar alterações');
   await complains(/pelo menos um item/);
 
