@@ -11,10 +11,10 @@ import { initialStatus } from '../../../../domain/order/status';
 import { isApproved, momentIn } from '../../figures/conditions';
 import type { PostgresTables } from '../../postgres/schema';
 import { judgeOf } from '../check/judge-orders';
-import { holdsOne, isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
-import { areMany, ofProduct } from './of-product';
+import { isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
+import { linesOf, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
-import { passesAll, wordConditions } from './words';
+import { anyOf, haveLine, meaningsOf, wordConditions } from './words';
 
 const keys = {
   number: sql`numeropedido`,
@@ -98,15 +98,16 @@ async function finderOf(
   const { by, last } = orderSorts[filter.ordem];
   const key = keys[by];
   const direction = last ? sql`desc` : sql`asc`;
-  const lines = filter.produto === '' ? undefined : await ofProduct(table, filter.produto);
-  const isCommon = lines !== undefined && (await areMany(table, lines));
+  const lines =
+    filter.produto === '' ? undefined : linesOf([await ofProduct(table, filter.produto)]);
+  const holdsProduct = lines && (await haveLine(table, lines));
   const conditions = [
     isOwn(caller),
     ...conditionsOf(filter),
     filter.novos !== '' && isNewTo(caller, filter.novos),
-    filter.texto !== '' && passesAll(await wordConditions(table, filter.texto, caller)),
+    filter.texto !== '' &&
+      anyOf(await meaningsOf(table, await wordConditions(table, filter.texto, caller))),
   ].filter((condition) => condition !== false);
-  const holdsProduct = lines && (isCommon ? holdsOne(lines) : isAmongOrdersOf(lines));
   const find: Find = async (after, most) => {
     const all = [
       ...conditions,

@@ -4,8 +4,9 @@ import type { OrderStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import type { PostgresTables } from '../../postgres/schema';
-import { isAmongOrdersOf, isOwn, type Searcher } from './conditions';
-import { passesAll, wordConditions } from './words';
+import { isOwn, type Searcher } from './conditions';
+import { linesOf } from './of-product';
+import { meaningsOf, wordConditions } from './words';
 
 interface Row {
   numeropedido: number;
@@ -20,7 +21,7 @@ interface Row {
 
 /**
  * The newest orders that match the text, an exact number first: all, or those in the caller's list (§6). Each meaning
- * of a single word uses its own index.
+ * uses its own index.
  */
 export async function findOrders(
   table: Kysely<PostgresTables>,
@@ -28,12 +29,8 @@ export async function findOrders(
   caller: Searcher,
 ): Promise<FoundOrder[]> {
   const words = await wordConditions(table, typed, caller);
-  const [first] = words;
-  const meanings =
-    words.length === 1 && first
-      ? [...first.order, ...(first.line ? [isAmongOrdersOf(first.line)] : [])]
-      : [passesAll(words)];
-  const lines = words.flatMap(({ line }) => line ?? []);
+  const meanings = await meaningsOf(table, words);
+  const lines = words.flatMap(({ line }) => (line ? [linesOf([line])] : []));
   const number = words.find((word) => word.number !== undefined)?.number ?? 0;
   if (meanings.length === 0) return [];
   const found = meanings.map(

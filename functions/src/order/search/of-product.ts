@@ -8,13 +8,16 @@ import { selectProducts } from '../../product/table/select-products';
 const maxMatchingProducts = 1000;
 
 /**
- * A condition for lines of products whose name matches or whose code starts with the text. Without such products, it
- * compares the lines' own codes.
+ * The lines that one text names: those of known products, or, where no product is known, those whose code begins with
+ * the text.
  */
+export type ProductLines = { codes: ReadonlySet<string> } | { beginning: string };
+
+/** A product is named by its name or by the beginning of its code. */
 export async function ofProduct(
   table: Kysely<PostgresTables>,
   text: string,
-): Promise<RawBuilder<unknown>> {
+): Promise<ProductLines> {
   const beginning = `${literal(text.toUpperCase())}%`;
   const named = selectProducts(table, { ...anyProduct, DESCRICAO: text })
     .clearSelect()
@@ -26,8 +29,18 @@ export async function ofProduct(
     .select('CD_PRODUTO as code')
     .limit(maxMatchingProducts);
   const { rows } = await sql<{ code: string }>`${named} union ${begun}`.execute(table);
-  if (rows.length === 0) return sql`cd_produto like ${beginning}`;
-  return sql`cd_produto = any(${rows.map(({ code }) => code)})`;
+  return rows.length > 0 ? { codes: new Set(rows.map(({ code }) => code)) } : { beginning };
+}
+
+/** The condition for the lines that all the texts name. */
+export function linesOf(products: readonly ProductLines[]): RawBuilder<unknown> {
+  const known = products.flatMap((lines) => ('codes' in lines ? [lines.codes] : []));
+  const [first, ...others] = known;
+  const shared = first && [...first].filter((code) => others.every((codes) => codes.has(code)));
+  const begun = products.flatMap((lines) =>
+    'beginning' in lines ? [sql`cd_produto like ${lines.beginning}`] : [],
+  );
+  return sql.join([...(shared ? [sql`cd_produto = any(${shared})`] : []), ...begun], sql` and `);
 }
 
 /** With this many lines most orders have one, so checking each order is cheaper than listing them. */

@@ -4,15 +4,13 @@ import { can } from '../../../../domain/session/access';
 import { sentIn } from '../../figures/conditions';
 import type { PostgresTables } from '../../postgres/schema';
 import { holdsOne, isAmongOrdersOf, isCompany, within, type Searcher } from './conditions';
-import { areMany, ofProduct } from './of-product';
+import { areMany, linesOf, ofProduct, type ProductLines } from './of-product';
 
 /** The conditions of a word: on an order itself, and on one of its lines. */
 export interface WordConditions {
   number: number | undefined;
   order: RawBuilder<unknown>[];
-  line: RawBuilder<unknown> | undefined;
-  /** Most orders have such a line. */
-  isCommon: boolean;
+  line: ProductLines | undefined;
 }
 
 export async function wordConditions(
@@ -24,8 +22,7 @@ export async function wordConditions(
   for (const word of finderWords(typed)) {
     const { number, text } = word;
     const line = text === undefined ? undefined : await ofProduct(table, text);
-    const isCommon = line !== undefined && (await areMany(table, line));
-    words.push({ number, order: orderConditions(word, caller), line, isCommon });
+    words.push({ number, order: orderConditions(word, caller), line });
   }
   return words;
 }
@@ -49,22 +46,36 @@ function orderConditions(word: FinderWord, caller: Searcher): RawBuilder<unknown
 const localMoment = sql`(criadoem at time zone interval '-3 hours')`;
 const dayOfYearSent = sql`(extract(month from ${localMoment}) * 100 + extract(day from ${localMoment}))`;
 
-/** Each word must match the order or a line. One line must match all words that the order itself doesn't. */
-export function passesAll(words: readonly WordConditions[]): RawBuilder<unknown> {
-  const [first] = words;
-  if (!first) return sql`false`;
-  if (words.length === 1) {
-    const { order, line, isCommon } = first;
-    return anyOf([...order, line && (isCommon ? holdsOne(line) : isAmongOrdersOf(line))]);
-  }
-  // Rare words narrow the orders first, so that few orders need the check of one line for all words.
-  const rare = words.filter(({ isCommon }) => !isCommon);
-  const each = rare.map(({ order, line }) => anyOf([...order, line && isAmongOrdersOf(line)]));
-  const inLine = words.map(({ order, line }) => anyOf([...order, line]));
-  return sql`(${sql.join([...each, holdsOne(sql`${sql.join(inLine, sql` and `)}`)], sql` and `)})`;
+/**
+ * Each word must match the order or a line, and one line must match all words that the order doesn't. These are the
+ * alternatives: the line matches all words, or the order matches one of them, which leaves few lines to look at.
+ */
+export async function meaningsOf(
+  table: Kysely<PostgresTables>,
+  words: readonly WordConditions[],
+): Promise<RawBuilder<unknown>[]> {
+  const orders = words.flatMap(({ order }) => order);
+  const lines = words.flatMap(({ line }) => line ?? []);
+  const inOneLine =
+    words.length > 0 && lines.length === words.length
+      ? [await haveLine(table, linesOf(lines))]
+      : [];
+  if (words.length === 1) return [...orders, ...inOneLine];
+  const each = words.map(({ order, line }) =>
+    anyOf([...order, ...(line ? [linesOf([line])] : [])]),
+  );
+  const mixed = sql`(${anyOf(orders)} and ${holdsOne(sql.join(each, sql` and `))})`;
+  return [...inOneLine, ...(orders.length > 0 ? [mixed] : [])];
 }
 
-function anyOf(conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> {
-  const known = conditions.filter((condition) => condition !== undefined);
-  return known.length === 0 ? sql`false` : sql`(${sql.join(known, sql` or `)})`;
+/** The orders with such a line. */
+export async function haveLine(
+  table: Kysely<PostgresTables>,
+  lines: RawBuilder<unknown>,
+): Promise<RawBuilder<unknown>> {
+  return (await areMany(table, lines)) ? holdsOne(lines) : isAmongOrdersOf(lines);
+}
+
+export function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
