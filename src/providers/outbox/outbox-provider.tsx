@@ -10,10 +10,12 @@ import {
   type Refusal,
 } from '../../../domain/outbox/act';
 import { isOf, isOpen, isOpenAbout, isUndoable, type Entry } from '../../../domain/outbox/entry';
+import { watchConnected } from '../../data/base/database';
 import { createRequiredContext } from '../live/required-context';
 import { useWarningOnLeave } from '../page/use-warning-on-leave';
 import { useUser } from '../session/session';
 import { createOutbox, type OutboxState, type OutboxVerbs, type RunningOutbox } from './outbox';
+import { performAct } from './perform';
 
 /** An act that is neither done nor refused yet. */
 export interface OpenAct<Asked extends Act = Act> {
@@ -50,7 +52,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
 
 function OutboxOf({ uid, children }: { uid: string; children: ReactNode }) {
   const user = useUser();
-  const [outbox] = useState(() => createOutbox(uid));
+  const [outbox] = useState(() => createOutbox(uid, { perform: performAct, watchConnected }));
   useEffect(() => outbox.sendAs(user), [outbox, user]);
   useEffect(() => outbox.start(), [outbox]);
   return (
