@@ -28,7 +28,8 @@ export interface OpenAct<Asked extends Act = Act> {
   cancel?: () => void;
 }
 
-const [Provider, useRunningOutbox] = createRequiredContext<RunningOutbox>('useOutbox');
+const [OutboxContext, useRunningOutbox] = createRequiredContext<RunningOutbox>('useOutbox');
+export { OutboxContext };
 
 /** Actions of the outbox; these functions never change. */
 export function useOutbox(): OutboxVerbs {
@@ -56,10 +57,10 @@ function OutboxOf({ uid, children }: { uid: string; children: ReactNode }) {
   useEffect(() => outbox.sendAs(user), [outbox, user]);
   useEffect(() => outbox.start(), [outbox]);
   return (
-    <Provider value={outbox}>
+    <OutboxContext value={outbox}>
       <WarningOnLeave />
       {children}
-    </Provider>
+    </OutboxContext>
   );
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Endpoints, HttpStatus } from '../../../tests/screens/support/endpoints';
 import { people } from '../../../tests/support/data/people';
-import { SignedIn } from '../../../tests/support/dom/signed-in';
+import { SignedIn } from '../../../tests/support/dom/part-of-app';
 import { database } from '../../data/base/database';
 import { keepSeen } from '../../data/session/last-visit';
 import { claimVisit } from '../../data/session/last-visit-owner';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { choiceValue, countValue, numbersValue, textValue } from './address-values';
 import { people } from '../../../../tests/support/data/people';
-import { SignedIn } from '../../../../tests/support/dom/signed-in';
+import { SignedIn } from '../../../../tests/support/dom/part-of-app';
 import { LeavingProvider, leavingOf } from './leaving';
 import { useAddressValues } from './use-address-values';
 
