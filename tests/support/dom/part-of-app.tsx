@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 
 import type { User } from '../../../domain/people/user';
