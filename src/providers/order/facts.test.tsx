@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
-import axios from 'axios';
 import { goOffline, ref, set } from 'firebase/database';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderHead } from '../../../domain/order/head';
-import { Endpoints } from '../../../tests/screens/support/endpoints';
+import { endpointsInMemory } from '../../../tests/support/endpoints-in-memory';
 import { anOrder } from '../../../tests/support/data/an-order';
 import { people } from '../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../tests/support/dom/part-of-app';
@@ -14,12 +13,9 @@ import { database } from '../../data/base/database';
 import { http } from '../../data/base/http';
 import { OrderFactsProvider, useListedFacts } from './facts';
 
-const { adapter } = axios.defaults;
-const endpoints = new Endpoints();
-axios.defaults.adapter = endpoints.adapter;
+const endpoints = endpointsInMemory();
 // Otherwise the first request would load its code.
 beforeAll(async () => void (await http()));
-afterAll(() => void (axios.defaults.adapter = adapter));
 
 const customers = ['ana', 'bia', 'caio'];
 const orders = Array.from({ length: 60 }, (_, at) => {

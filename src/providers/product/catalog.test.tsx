@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import axios, { AxiosError } from 'axios';
+import { AxiosError } from 'axios';
 import 'fake-indexeddb/auto';
 import { goOffline } from 'firebase/database';
 import type { ReactNode } from 'react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Endpoints, HttpStatus } from '../../../tests/screens/support/endpoints';
+import { HttpStatus } from '../../../tests/screens/support/endpoints';
+import { endpointsInMemory } from '../../../tests/support/endpoints-in-memory';
 import { people } from '../../../tests/support/data/people';
 import { SignedIn } from '../../../tests/support/dom/part-of-app';
 import { database } from '../../data/base/database';
@@ -19,10 +20,7 @@ import { useProducts, useProductsByCode } from './catalog';
 import { dataOf } from '../live/live';
 import { RequestsProvider } from '../live/requests';
 
-const { adapter } = axios.defaults;
-const endpoints = new Endpoints();
-axios.defaults.adapter = endpoints.adapter;
-afterAll(() => void (axios.defaults.adapter = adapter));
+const endpoints = endpointsInMemory();
 
 function product(CD_PRODUTO: string, CD_GRUPO: string): Product {
   return {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import axios from 'axios';
 import { goOffline, ref, set } from 'firebase/database';
 import type { ReactNode } from 'react';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { headsOf } from '../../../../domain/order/head';
 import { noFilter, type ListFilter } from '../../../../domain/order/search/by-head';
-import { Endpoints, HttpStatus } from '../../../../tests/screens/support/endpoints';
+import { HttpStatus } from '../../../../tests/screens/support/endpoints';
+import { endpointsInMemory } from '../../../../tests/support/endpoints-in-memory';
 import { anOrder } from '../../../../tests/support/data/an-order';
 import { people } from '../../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../../tests/support/dom/part-of-app';
@@ -16,10 +16,7 @@ import { dataOf } from '../../live/live';
 import { OrdersProvider } from '../orders';
 import { useFilteredOrders } from './filtered-orders';
 
-const { adapter } = axios.defaults;
-const endpoints = new Endpoints();
-axios.defaults.adapter = endpoints.adapter;
-afterAll(() => void (axios.defaults.adapter = adapter));
+const endpoints = endpointsInMemory();
 const asked = () => endpoints.askedFor('/filtrodepedidos').map(({ query }) => query['depois']);
 
 /** Every tenth order now has another seller. */
