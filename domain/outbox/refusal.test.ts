@@ -10,7 +10,7 @@ import { refusalOf } from './refusal';
 
 const pedido = { campo: 'status', de: 'Pendente', para: 'Excluido' } as OrderChange;
 const cadastro = { acao: 'remover' } as ApprovalChange;
-const contatos = { por: { uid: 'ana' }, em: 7 };
+const contatos = { por: { uid: 'ana', nome: 'Ana' }, em: 7 };
 
 it.each<[Error, Refusal]>([
   [new OrderConflict(12, pedido), { motivo: 'mudou', pedido }],

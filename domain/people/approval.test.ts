@@ -29,7 +29,9 @@ describe('§4 approval', () => {
 });
 
 test('§7 only the approval of a customer calls /send-email, twice', () => {
-  expect(approvalActionNames.map((action) => approvalMails(action, 'cliente'))).toEqual([2, 0, 0, 0]);
+  expect(approvalActionNames.map((action) => approvalMails(action, 'cliente'))).toEqual([
+    2, 0, 0, 0,
+  ]);
   expect(approvalMails('aprovar', 'vendedor')).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { Endpoints } from '../screens/support/endpoints';
 
 /** Answers this file's requests from memory. */
 export function endpointsInMemory(): Endpoints {
-  const { adapter } = axios.defaults;
+  const { adapter = [] } = axios.defaults;
   const endpoints = new Endpoints();
   axios.defaults.adapter = endpoints.adapter;
   // The worker's later files share axios.

@@ -8,6 +8,6 @@ export function logListens(): string[] {
     const [, verb, path] = /(Unl|L)isten called for \/(\S+) /.exec(message) ?? [];
     if (path !== undefined) listens.push(`${verb === 'L' ? '+' : '-'}${path}`);
   });
-  onTestFinished(() => enableLogging(false));
+  onTestFinished(() => void enableLogging(false));
   return listens;
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
-import { goOffline, ref, set } from 'firebase/database';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderHead } from '../../../domain/order/head';
@@ -9,7 +8,7 @@ import { anOrder } from '../../../tests/support/data/an-order';
 import { people } from '../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../tests/support/dom/part-of-app';
 import { logListens } from '../../../tests/support/listens';
-import { database } from '../../data/base/database';
+import { cutDatabase, write } from '../../../tests/support/cut-database';
 import { http } from '../../data/base/http';
 import { OrderFactsProvider, useListedFacts } from './facts';
 
@@ -23,7 +22,7 @@ const orders = Array.from({ length: 60 }, (_, at) => {
   return anOrder({ numerodopedido: at + 1, cliente: { ...anOrder().cliente, uid } });
 });
 const entry = (uid: string) => `clientes/${uid}/uid`;
-const approve = (uid: string, value: string | null) => set(ref(database, entry(uid)), value);
+const approve = (uid: string, value: string | null) => write(entry(uid), value);
 
 let drawn: number[] = [];
 
@@ -43,9 +42,8 @@ const nextPaint = () => act(() => vi.advanceTimersByTimeAsync(50));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Offline, writes are heard at once and only here.
-  goOffline(database);
-  for (const uid of customers) void approve(uid, uid);
+  cutDatabase();
+  for (const uid of customers) approve(uid, uid);
   endpoints.reset([], []);
   endpoints.replace('/conferencias', ({ query }) =>
     (query['pedidos'] ?? '').split(',').map((number) => ({
@@ -90,7 +88,7 @@ describe("decision 112: the facts of a list's orders", () => {
     openList();
     await nextPaint();
     drawn = [];
-    act(() => void approve('bia', null));
+    act(() => approve('bia', null));
     expect(drawn).toHaveLength(20);
     expect(new Set(drawn.map((number) => orders[number - 1]?.cliente.uid))).toEqual(
       new Set(['bia']),

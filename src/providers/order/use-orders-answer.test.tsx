@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { goOffline, ref, set } from 'firebase/database';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -9,7 +8,7 @@ import type { OrderHead } from '../../../domain/order/head';
 import { people } from '../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../tests/support/dom/part-of-app';
 import { noteBehind } from '../../data/base/behind';
-import { database } from '../../data/base/database';
+import { cutDatabase, write } from '../../../tests/support/cut-database';
 import { seenAtOf } from '../live/live';
 import { useOrdersAnswer } from './use-orders-answer';
 
@@ -19,9 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   let asked = 0;
   ask.mockReset().mockImplementation(() => Promise.resolve((asked += 1)));
-  // Offline, writes are heard at once and only here.
-  goOffline(database);
-  void set(ref(database, 'cabecalhos'), { 1: { mudouem: 1000 } });
+  cutDatabase();
+  write('cabecalhos', { 1: { mudouem: 1000 } });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -46,8 +44,7 @@ async function mounted() {
   return { result, outbox, connect, later };
 }
 
-const change = (moment: number) =>
-  act(() => void set(ref(database, 'cabecalhos/1/mudouem'), moment));
+const change = (moment: number) => act(() => write('cabecalhos/1/mudouem', moment));
 
 describe('an answer about many orders', () => {
   it('is asked for once while no order changes', async () => {

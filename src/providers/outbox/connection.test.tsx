@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
-import { goOffline } from 'firebase/database';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { database } from '../../data/base/database';
+import { cutDatabase } from '../../../tests/support/cut-database';
 import { ConnectionProvider, useConnected } from './connection';
 
 function State() {
@@ -18,7 +17,7 @@ beforeEach(() => {
 
 // tests/screens/session/shell.test.tsx proves that it reconnects.
 it('ignores a short gap, and stops its timer with the page', () => {
-  goOffline(database);
+  cutDatabase();
   const { unmount } = render(
     <ConnectionProvider>
       <State />

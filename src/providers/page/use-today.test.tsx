@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { goOffline } from 'firebase/database';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { dateOfDay } from '../../../domain/words/time';
-import { database } from '../../data/base/database';
+import { cutDatabase } from '../../../tests/support/cut-database';
 import { useToday } from './use-today';
 
 const rendered = vi.fn();
@@ -17,7 +16,7 @@ function Today() {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-29T23:50:30-03:00') });
   rendered.mockReset();
-  goOffline(database);
+  cutDatabase();
   return () => vi.useRealTimers();
 });
 

@@ -3,7 +3,6 @@ import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import 'fake-indexeddb/auto';
-import { goOffline } from 'firebase/database';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -11,7 +10,7 @@ import { HttpStatus } from '../../../tests/screens/support/endpoints';
 import { endpointsInMemory } from '../../../tests/support/endpoints-in-memory';
 import { people } from '../../../tests/support/data/people';
 import { SignedIn } from '../../../tests/support/dom/part-of-app';
-import { database } from '../../data/base/database';
+import { cutDatabase } from '../../../tests/support/cut-database';
 import { keepSeen } from '../../data/session/last-visit';
 import { claimVisit } from '../../data/session/last-visit-owner';
 import type { Product } from '../../../domain/product/product';
@@ -37,7 +36,7 @@ const wholeList = [{}, maxProductsInBrowser];
 const asked = () => endpoints.askedFor('/produtos').map(({ query, limit }) => [query, limit]);
 
 beforeEach(() => {
-  goOffline(database);
+  cutDatabase();
   endpoints.reset(all, []);
 });
 

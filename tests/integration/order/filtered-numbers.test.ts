@@ -14,7 +14,7 @@ const server = await startDatabase({
 vi.stubEnv('VITE_DATABASE_URL', `http://127.0.0.1:${server.port}?ns=demo-mmv`);
 // The worker's files share the app of the first, which has another database.
 const closeApp = () =>
-  Promise.all(getApps().map((app) => (app.name === '[DEFAULT]' ? deleteApp(app) : undefined)));
+  Promise.all(getApps().flatMap((app) => (app.name === '[DEFAULT]' ? [deleteApp(app)] : [])));
 await closeApp();
 const { fetchNumbers, numberPages } =
   await import('../../../src/data/order/search/filtered-orders');

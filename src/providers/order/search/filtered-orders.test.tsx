@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { goOffline, ref, set } from 'firebase/database';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -11,7 +10,7 @@ import { endpointsInMemory } from '../../../../tests/support/endpoints-in-memory
 import { anOrder } from '../../../../tests/support/data/an-order';
 import { people } from '../../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../../tests/support/dom/part-of-app';
-import { database } from '../../../data/base/database';
+import { cutDatabase, write } from '../../../../tests/support/cut-database';
 import { dataOf } from '../../live/live';
 import { OrdersProvider } from '../orders';
 import { useFilteredOrders } from './filtered-orders';
@@ -48,9 +47,8 @@ function open(filter: ListFilter | null) {
 }
 
 beforeEach(() => {
-  // Offline, writes are heard at once and only here.
-  goOffline(database);
-  void set(ref(database, 'cabecalhos'), heads);
+  cutDatabase();
+  write('cabecalhos', heads);
   endpoints.reset([], []);
   endpoints.replace('/filtrodepedidos', ({ query }) =>
     query['depois']
