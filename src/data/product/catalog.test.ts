@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { endpointsInMemory } from '../../../tests/support/endpoints-in-memory';
+import { endpointsInMemory } from '../../../tests/support/network/endpoints-in-memory';
 import { fetchCategories, fetchProducts, runBackup } from './catalog';
 
 const endpoints = endpointsInMemory();

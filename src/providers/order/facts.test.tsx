@@ -3,12 +3,12 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderHead } from '../../../domain/order/head';
-import { endpointsInMemory } from '../../../tests/support/endpoints-in-memory';
+import { endpointsInMemory } from '../../../tests/support/network/endpoints-in-memory';
 import { anOrder } from '../../../tests/support/data/an-order';
 import { people } from '../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../tests/support/dom/part-of-app';
-import { logListens } from '../../../tests/support/listens';
-import { cutDatabase, write } from '../../../tests/support/cut-database';
+import { logListens } from '../../../tests/support/network/listens';
+import { cutDatabase, write } from '../../../tests/support/network/cut-database';
 import { http } from '../../data/base/http';
 import { OrderFactsProvider, useListedFacts } from './facts';
 

@@ -8,7 +8,7 @@ import type { OrderHead } from '../../../domain/order/head';
 import { people } from '../../../tests/support/data/people';
 import { idleOutbox, PartOfApp } from '../../../tests/support/dom/part-of-app';
 import { noteBehind } from '../../data/base/behind';
-import { cutDatabase, write } from '../../../tests/support/cut-database';
+import { cutDatabase, write } from '../../../tests/support/network/cut-database';
 import { seenAtOf } from '../live/live';
 import { useOrdersAnswer } from './use-orders-answer';
 

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { cutDatabase } from '../../../tests/support/cut-database';
+import { cutDatabase } from '../../../tests/support/network/cut-database';
 import { ConnectionProvider, useConnected } from './connection';
 
 function State() {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { dateOfDay } from '../../../domain/words/time';
-import { cutDatabase } from '../../../tests/support/cut-database';
+import { cutDatabase } from '../../../tests/support/network/cut-database';
 import { useToday } from './use-today';
 
 const rendered = vi.fn();

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { HttpStatus } from '../../../tests/screens/support/endpoints';
-import { endpointsInMemory } from '../../../tests/support/endpoints-in-memory';
+import { endpointsInMemory } from '../../../tests/support/network/endpoints-in-memory';
 import { people } from '../../../tests/support/data/people';
 import { SignedIn } from '../../../tests/support/dom/part-of-app';
-import { cutDatabase } from '../../../tests/support/cut-database';
+import { cutDatabase } from '../../../tests/support/network/cut-database';
 import { keepSeen } from '../../data/session/last-visit';
 import { claimVisit } from '../../data/session/last-visit-owner';
 import type { Product } from '../../../domain/product/product';

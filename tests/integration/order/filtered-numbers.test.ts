@@ -5,7 +5,7 @@ import { startDatabase } from 'realtime-database-local';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { noFilter } from '../../../domain/order/search/by-head';
-import { endpointsInMemory } from '../../support/endpoints-in-memory';
+import { endpointsInMemory } from '../../support/network/endpoints-in-memory';
 
 const endpoints = endpointsInMemory();
 const server = await startDatabase({

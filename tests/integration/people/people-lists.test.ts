@@ -13,7 +13,7 @@ import type { Endereco, User } from '../../../domain/people/user';
 import type { PeopleList } from '../../../src/data/people/people-lists';
 import type { PeopleFound } from '../../../src/data/people/search';
 import { once } from '../../../src/data/base/subscription';
-import { logListens } from '../../support/listens';
+import { logListens } from '../../support/network/listens';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 import { indexedPeople, world } from '../../support/data/world';

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { afterAll } from 'vitest';
 
-import { Endpoints } from '../screens/support/endpoints';
+import { Endpoints } from '../../screens/support/endpoints';
 
 /** Answers this file's requests from memory. */
 export function endpointsInMemory(): Endpoints {
