@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { goOffline, ref, set } from 'firebase/database';
 
 import { database } from '../../../src/data/base/database';

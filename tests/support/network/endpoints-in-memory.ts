@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import axios from 'axios';
 import { afterAll } from 'vitest';
 
