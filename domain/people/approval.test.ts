@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-import { approvalActionNames, canApply, countApproved, type ApprovalAction } from './approval';
+import {
+  approvalActionNames,
+  approvalMails,
+  canApply,
+  countApproved,
+  type ApprovalAction,
+} from './approval';
 import type { Analise, Permissao } from './user';
 
 describe('§4 approval', () => {
@@ -20,6 +26,13 @@ describe('§4 approval', () => {
     const administrator = { permissao: 'superUser', analise: true, superUser: true } as const;
     expect(canApply('reprovar', administrator)).toBe(false);
   });
+});
+
+test('§7 only the approval of a customer calls /send-email, twice', () => {
+  expect(approvalActionNames.map((action) => approvalMails(action, 'cliente'))).toEqual([
+    2, 0, 0, 0,
+  ]);
+  expect(approvalMails('aprovar', 'vendedor')).toBe(0);
 });
 
 test('the approved are counted by role, the administrator not among them', () => {

@@ -1,4 +1,4 @@
-import type { Analise, User } from './user';
+import { isCustomer, type Analise, type User } from './user';
 
 /** Approval actions (§4): what the administrator may do with a person, by the person's state. */
 export const approvalActionNames = ['aprovar', 'remover', 'reprovar', 'readmitir'] as const;
@@ -35,6 +35,10 @@ export const approvalActions: Record<ApprovalAction, ApprovalRule> = {
   reprovar: { from: true, to: false, reasoned: false },
   readmitir: { from: 'removido', to: false, reasoned: false },
 };
+
+/** §7: how often an action on a person with this role calls /send-email; one mail arrives. */
+export const approvalMails = (action: ApprovalAction, permissao: User['permissao']) =>
+  action === 'aprovar' && isCustomer({ permissao }) ? 2 : 0;
 
 interface ApprovedCounts {
   cliente: number;

@@ -174,7 +174,7 @@ export const cartAndWaiting: readonly Fault[] = [
     find: '  announce(sendQuoteMail(author.email, author.nome, numerodopedido));',
     replace: '  await sendQuoteMail(author.email, author.nome, numerodopedido);',
     expected: 'unit',
-    tests: ['src/providers/outbox/perform.test.ts'],
+    tests: ['tests/screens/cart/quote.test.tsx'],
   },
   {
     name: 'two devices that send the same cart make two orders',

@@ -249,9 +249,10 @@ export const sessionAndRegistration: readonly Fault[] = [
     name: "the seller's record keeps the old password",
     file: 'src/providers/session/own-account.ts',
     find: "isSeller(user) ? whetherFollowed(storePassword(user.uid, password)) : 'changed'",
-    replace: "permissao !== 'vendedor' ? whetherFollowed(storePassword(uid, password)) : 'changed'",
+    replace:
+      "isSeller(user) && password === '' ? whetherFollowed(storePassword(user.uid, password)) : 'changed'",
     expected: 'unit',
-    tests: ['src/providers/session/own-account.test.ts'],
+    tests: ['tests/screens/session/account.test.tsx'],
   },
   {
     name: 'the password is changed without the current one',

@@ -168,6 +168,14 @@ describe('a damaged record', () => {
     expect(offered).toContainEqual({ value: 'seller', label: 'Cadastro incompleto' });
   });
 
+  test('of an author’s name leaves their change without one', async () => {
+    const { logged } = await damage({ autores: { seller: 7 } });
+    const { withName } = await import('../../src/data/order/authors');
+    expect(await withName({ uid: 'seller' })).toEqual({ uid: 'seller' });
+    expect(logged()).toEqual(['Could not read the name of seller']);
+    expect(await withName({ uid: 'gone' })).toEqual({ uid: 'gone' });
+  });
+
   test('of a sum fails, because there is nothing else to show', async () => {
     await damage({ numerodopedido: 'três', 'resumopedidos/Pendente/centavos': 'x' });
     const { watchOrderNumber, watchSummaries } = await import('../../src/data/figures/sums');

@@ -11,6 +11,7 @@ import {
 
 import { toCents } from '../../../domain/words/money';
 import type { OrderHead } from '../../../domain/order/head';
+import type { NewQuotes } from '../../../domain/order/quote/new-quotes';
 import { indexKey, senderOf } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
@@ -26,18 +27,6 @@ import {
   watchRecord,
 } from '../base/database';
 import { headFrom } from './record';
-
-/** The quotes since a person last looked. */
-export interface NewQuotes {
-  /** The highest order number, or 0. */
-  newest: number;
-  /** The highest number that the person has seen. */
-  seen: number;
-  /** Number of unseen quotes; for a seller at most `maxCountedQuotes`. */
-  unseen: number;
-  /** The highest unseen number; 0 for none. */
-  latest: number;
-}
 
 /** A seller's count stops here. */
 const maxCountedQuotes = 100;

@@ -1,10 +1,7 @@
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { withNextNumber } from './next-number';
-
-vi.mock('../base/database', () => ({
-  isRefused: (error: { code?: string }) => error.code === 'PERMISSION_DENIED',
-}));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { endpointsInMemory } from '../../../tests/support/network/endpoints-in-memory';
 import { fetchCategories, fetchProducts, runBackup } from './catalog';
 
-const answer = vi.hoisted(() => vi.fn<() => unknown>());
-const headers = vi.hoisted(() => vi.fn<() => object>(() => ({})));
-vi.mock('../base/http', () => ({
-  http: () =>
-    Promise.resolve({ get: () => Promise.resolve({ data: answer(), headers: headers() }) }),
-}));
+const endpoints = endpointsInMemory();
 
 const product = {
   CD_PRODUTO: '1',
@@ -18,18 +14,16 @@ const product = {
 };
 const page = '<!doctype html>';
 
-beforeEach(() =>
-  vi
-    .spyOn(console, 'error')
-    .mockReset()
-    .mockImplementation(() => {}),
-);
+beforeEach(() => {
+  endpoints.reset([], []);
+  vi.spyOn(console, 'error').mockReset().mockReturnValue();
+});
 
 describe('the answer of an endpoint', () => {
   it.each([null, 'PNEU', {}, { ...product, CD_PRODUTO: 1 }, { ...product, preco_venda: '1' }])(
     'is no product as %j, which is logged and left out',
     async (row) => {
-      answer.mockReturnValue([product, row]);
+      endpoints.replace('/produtos', () => [product, row]);
       expect(await fetchProducts({}, 100)).toEqual({ products: [product], total: 1 });
       expect(console.error).toHaveBeenCalledExactlyOnceWith(
         '/produtos: 1 rows are invalid, such as',
@@ -39,19 +33,20 @@ describe('the answer of an endpoint', () => {
   );
 
   it('may be only the first of many products', async () => {
-    answer.mockReturnValue([product]);
-    headers.mockReturnValueOnce({ 'x-total-count': '100000' });
+    endpoints.reset([product], []);
+    endpoints.total = 100_000;
     expect(await fetchProducts({}, 1)).toEqual({ products: [product], total: 100_000 });
   });
 
   it('is a failure when it is no list', async () => {
-    answer.mockReturnValue(page);
+    endpoints.replace('/categorias', () => page);
     await expect(fetchCategories()).rejects.toThrow('/categorias');
   });
 
   it('is a failure when /bkp gives no sentence', async () => {
-    answer.mockReturnValueOnce(page).mockReturnValueOnce({ ok: true });
+    endpoints.replace('/bkp', () => page);
     await expect(runBackup()).rejects.toThrow('/bkp');
+    endpoints.replace('/bkp', () => ({ ok: true }));
     await expect(runBackup()).rejects.toThrow('/bkp');
   });
 });

@@ -11,18 +11,11 @@ import { readSync, writeSync } from '../../data/cart/sync';
 import { followAside } from './aside-carts';
 import { openCarts } from './local-carts';
 
-const { removed } = vi.hoisted(() => ({ removed: vi.fn() }));
-vi.mock('../page/preload/network-idle', () => ({ networkIdle: () => Promise.resolve() }));
-vi.mock('../../data/cart/mirror', () => ({
-  removeCart: (place: object) => {
-    removed(place);
-    return Promise.resolve();
-  },
-}));
-
 beforeEach(() => {
   localStorage.clear();
-  removed.mockClear();
+  // The look at all carts waits until the network has been idle for a second.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
 });
 
 const day = (ago: number) => Date.now() - ago * dayLength;
@@ -38,10 +31,11 @@ function keep(customer: string, ago: number, ...codes: string[]) {
 
 async function follow() {
   const carts = openCarts({ uid: 'rafael', mayUse: true, forCustomers: true }, () => false);
-  const mirrored = vi.fn(() => Promise.resolve());
-  followAside(carts, mirrored, new AbortController().signal);
+  const [mirrored, removed] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
+  const stored = { mirrorOnce: mirrored, remove: removed };
+  followAside(carts, stored, new AbortController().signal);
   await vi.waitFor(() => expect(keptCarts('rafael')).not.toContain('rafael old'));
-  return { carts, mirrored };
+  return { carts, mirrored, removed };
 }
 
 it('§3 forgets carts of customers that nobody used for 30 days, and nothing that is not stored', async () => {
@@ -52,7 +46,7 @@ it('§3 forgets carts of customers that nobody used for 30 days, and nothing tha
   writeAside('rafael old and changed', { shopping_list: [aLine({ CD_PRODUTO: '2' })] });
   keep('of another build', 31, '1');
   writeSync('rafael of another build', initialSync, true);
-  const { mirrored } = await follow();
+  const { mirrored, removed } = await follow();
   await vi.waitFor(() =>
     expect(keptCarts('rafael').sort()).toEqual([
       'rafael new',

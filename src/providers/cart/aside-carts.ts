@@ -3,11 +3,17 @@ import { isAhead } from '../../../domain/cart/sync';
 import { hasWords } from '../../../domain/order/quote/words';
 import { isRefused } from '../../data/base/database';
 import { forgetCart, keptCarts } from '../../data/cart/kept-carts';
-import { removeCart } from '../../data/cart/mirror';
 import { customerOf } from '../../data/cart/owner';
 import { readSync, writeSync } from '../../data/cart/sync';
 import { networkIdle } from '../page/preload/network-idle';
 import type { LocalCarts } from './local-carts';
+
+interface Stored {
+  /** Sends a cart's changes, once. */
+  mirrorOnce: (customer: string | undefined) => Promise<void>;
+  /** Deletes the stored copy of an empty cart. */
+  remove: (cart: { uid: string; customer: string | undefined }) => Promise<void>;
+}
 
 /**
  * Sends changes of carts that aren't shown to the person's other devices, also changes from earlier pages. Deletes
@@ -15,7 +21,7 @@ import type { LocalCarts } from './local-carts';
  */
 export function followAside(
   carts: LocalCarts,
-  mirrorOnce: (customer: string | undefined) => Promise<void>,
+  { mirrorOnce, remove }: Stored,
   signal: AbortSignal,
 ): void {
   const { owner, state, readOf } = carts;
@@ -33,7 +39,7 @@ export function followAside(
   async function forget(id: string): Promise<void> {
     const { known } = readSync(id);
     if (known.versao > 0 && known.lines.length === 0 && !hasWords(known.words)) {
-      await removeCart({ uid, customer: customerOf(uid, id) }).catch((error: unknown) => {
+      await remove({ uid, customer: customerOf(uid, id) }).catch((error: unknown) => {
         // Another device still uses the cart.
         if (!isRefused(error)) throw error;
       });

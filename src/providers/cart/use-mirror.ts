@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react';
 import { isSameCart, type KeptCart } from '../../../domain/cart/kept';
 import type { Order } from '../../../domain/order/order';
 import type { QuoteAct } from '../../../domain/outbox/act';
+import { removeCart } from '../../data/cart/mirror';
 import { cartId } from '../../data/cart/owner';
 import { keyFrom } from '../../data/cart/sending-key';
 import { readSync, rememberSeen, sentLines, writeSync } from '../../data/cart/sync';
 import { findSentOrder, watchSent } from '../../data/order/orders';
 import type { OutboxVerbs } from '../outbox/outbox';
+import { loadWhenOnline } from '../page/load-code';
 import { networkIdle } from '../page/preload/network-idle';
 import { followAside } from './aside-carts';
 import type { LocalCarts } from './local-carts';
@@ -60,14 +62,11 @@ export function useCartMirror(
     if (uid === null) return undefined;
     const left = new AbortController();
     const onTrouble = () => {};
-    followAside(
-      carts,
-      async (of) => {
-        const started = await startMirror(carts, of, { onTrouble, outbox }, left.signal);
-        started?.leave();
-      },
-      left.signal,
-    );
+    const mirrorOnce = async (of: string | undefined) => {
+      const started = await startMirror(carts, of, { onTrouble, outbox }, left.signal);
+      started?.leave();
+    };
+    followAside(carts, { mirrorOnce, remove: removeCart }, left.signal);
     return () => left.abort();
   }, [carts, uid, outbox]);
 }
@@ -81,10 +80,15 @@ interface Hears {
 
 let code: typeof import('./mirror') | undefined;
 
-/**
- * Starts synchronizing a person's own cart or one for a customer, until aborted. If the code doesn't load, tries again
- * when the network is back.
- */
+async function loadMirror() {
+  if (!code) {
+    await networkIdle();
+    code = await import('./mirror');
+  }
+  return code;
+}
+
+/** Starts synchronizing a person's own cart or one for a customer, until aborted. */
 async function startMirror(
   carts: LocalCarts,
   customer: string | undefined,
@@ -92,23 +96,11 @@ async function startMirror(
   signal: AbortSignal,
 ): Promise<CartMirror | undefined> {
   const { uid } = carts.owner;
-  try {
-    if (!code) {
-      await networkIdle();
-      code = await import('./mirror');
-    }
-    if (signal.aborted) return undefined;
-    hears.onTrouble(false);
-    const device = deviceOf(carts, customer, hears, signal);
-    const mirror = code.mirrorCart({ uid, customer }, device);
-    signal.addEventListener('abort', mirror.stop);
-    return mirror;
-  } catch (error) {
-    console.error('Could not load the cart of the other devices', error);
-    hears.onTrouble(true);
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
-    return startMirror(carts, customer, hears, signal);
-  }
+  const { mirrorCart } = await loadWhenOnline(loadMirror, hears.onTrouble, signal);
+  if (signal.aborted) return undefined;
+  const mirror = mirrorCart({ uid, customer }, deviceOf(carts, customer, hears, signal));
+  signal.addEventListener('abort', mirror.stop);
+  return mirror;
 }
 
 function deviceOf(

@@ -5,20 +5,11 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Author, Order } from '../../../domain/order/order';
-import { findAuthorName } from '../../data/order/authors';
-import { useConnected } from '../outbox/connection';
+import { ConnectedContext } from '../outbox/connection';
 import { useNamedOrder } from './named-order';
 
-vi.mock('../../data/order/authors', () => ({ findAuthorName: vi.fn() }));
-vi.mock('../outbox/connection', () => ({ useConnected: vi.fn() }));
-
-const asked = vi.mocked(findAuthorName);
-beforeEach(() => {
-  asked
-    .mockReset()
-    .mockImplementation((uid) => Promise.resolve(uid === 'helena' ? 'Helena' : null));
-  vi.mocked(useConnected).mockReturnValue(true);
-});
+const asked = vi.fn((uid: string) => Promise.resolve(uid === 'helena' ? 'Helena' : null));
+beforeEach(() => void asked.mockClear());
 
 function orderMovedBy(...authors: Author[]): Order {
   const lines = authors.map((por, at) => [String(at), { campo: 'status', por, em: at }]);
@@ -29,14 +20,22 @@ function orderMovedBy(...authors: Author[]): Order {
 const namesIn = (order: Order | undefined) =>
   Object.values(order?.historico ?? {}).map(({ por }) => por.nome);
 
-function show(order: Order, wanted = true) {
+function show(order: Order, { wanted = true, isConnected = true } = {}) {
   const client = new QueryClient();
-  return renderHook(({ shown }) => useNamedOrder(shown, wanted), {
+  let connected = isConnected;
+  const hook = renderHook(({ shown }) => useNamedOrder(shown, wanted, asked), {
     initialProps: { shown: order },
     wrapper: ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <ConnectedContext value={connected}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </ConnectedContext>
     ),
   });
+  const connect = () => {
+    connected = true;
+    hook.rerender({ shown: order });
+  };
+  return { ...hook, connect };
 }
 
 describe('decision 73: the names of people who moved an order', () => {
@@ -61,17 +60,14 @@ describe('decision 73: the names of people who moved an order', () => {
   });
 
   it('are requested once there is a connection', async () => {
-    vi.mocked(useConnected).mockReturnValue(false);
-    const order = orderMovedBy({ uid: 'helena' });
-    const { result, rerender } = show(order);
+    const { result, connect } = show(orderMovedBy({ uid: 'helena' }), { isConnected: false });
     expect(asked).not.toHaveBeenCalled();
-    vi.mocked(useConnected).mockReturnValue(true);
-    rerender({ shown: order });
+    connect();
     await waitFor(() => expect(namesIn(result.current)).toEqual(['Helena']));
   });
 
   it('are never requested by a customer', () => {
-    const { result } = show(orderMovedBy({ uid: 'helena' }, { uid: 'rafael' }), false);
+    const { result } = show(orderMovedBy({ uid: 'helena' }, { uid: 'rafael' }), { wanted: false });
     expect(namesIn(result.current)).toEqual([undefined, undefined]);
     expect(asked).not.toHaveBeenCalled();
   });

@@ -8,13 +8,17 @@ import { useConnected } from '../outbox/connection';
 /**
  * The order with its authors' names, each read once. Pass `wanted` only for staff: customers may not read the names.
  */
-export function useNamedOrder(order: Order | undefined, wanted: boolean): Order | undefined {
+export function useNamedOrder(
+  order: Order | undefined,
+  wanted: boolean,
+  findName = findAuthorName,
+): Order | undefined {
   const connected = useConnected();
   const unnamed = useMemo(() => (wanted && order ? unnamedIn(order) : []), [wanted, order]);
   const names = useQueries({
     queries: unnamed.map((uid) => ({
       queryKey: ['autor', uid],
-      queryFn: () => findAuthorName(uid),
+      queryFn: () => findName(uid),
       // Without a connection the read fails at once, and a short gap may not be reported.
       enabled: connected,
       retry: 3,

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import {
+  takeQuotes,
+  type Arrival,
+  type KnownQuotes,
+  type NewQuotes,
+} from '../../../domain/order/quote/new-quotes';
 import { can } from '../../../domain/session/access';
-import type { NewQuotes, QuoteFacts } from '../../data/order/new-quotes';
+import type { QuoteFacts } from '../../data/order/new-quotes';
 import { claimAnnouncement } from '../../data/session/announcing';
 import { lazySubscribe } from '../../data/base/subscription';
 import { dataOf } from '../live/live';
@@ -12,12 +18,6 @@ import { useLive } from '../live/use-live';
 
 // Loads only for people who decide on orders.
 const load = () => import('../../data/order/new-quotes');
-
-/** Quotes that arrived while the app was open. */
-export interface Arrival {
-  latest: number;
-  count: number;
-}
 
 interface NewQuotesHere {
   /** Number of quotes since the person last saw the pending orders. */
@@ -68,22 +68,9 @@ export function NewQuotesProvider({ children }: { children: ReactNode }) {
   return <Provider value={value}>{children}</Provider>;
 }
 
-/** Quotes that arrived since the last value. Those present at the start only count as unseen. */
 function useArrival(quotes: NewQuotes | undefined): Arrival | undefined {
-  const [known, setKnown] = useState<{ quotes?: NewQuotes; told: number; arrival?: Arrival }>({
-    told: 0,
-  });
-  if (quotes && quotes !== known.quotes) {
-    const { latest, newest, unseen } = quotes;
-    const before = known.quotes;
-    const arrived = before !== undefined && latest > known.told;
-    setKnown({
-      ...known,
-      quotes,
-      told: Math.max(known.told, before ? latest : newest),
-      ...(arrived && { arrival: { latest, count: Math.max(1, unseen - before.unseen) } }),
-    });
-  }
+  const [known, setKnown] = useState<KnownQuotes>({ told: 0 });
+  if (quotes && quotes !== known.quotes) setKnown(takeQuotes(known, quotes));
   return known.arrival;
 }
 

@@ -1,29 +1,16 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { noteBehind } from '../../data/base/behind';
+import { statusAct } from '../../../domain/outbox/act';
+import type { OrderHead } from '../../../domain/order/head';
 import { people } from '../../../tests/support/data/people';
+import { idleOutbox, PartOfApp } from '../../../tests/support/dom/part-of-app';
+import { noteBehind } from '../../data/base/behind';
+import { cutDatabase, write } from '../../../tests/support/network/cut-database';
 import { seenAtOf } from '../live/live';
-import { useConnected } from '../outbox/connection';
-import { useOutboxState } from '../outbox/outbox-provider';
-import { useUser } from '../session/session';
 import { useOrdersAnswer } from './use-orders-answer';
-
-const newest = vi.hoisted(() => ({ emit: (_change: string): void => undefined }));
-
-vi.mock('../../data/order/newest-change', () => ({
-  watchNewestChange: () => (next: (change: string) => void) => {
-    newest.emit = next;
-    next('1 1000');
-    return () => undefined;
-  },
-}));
-vi.mock('../outbox/connection', () => ({ useConnected: vi.fn() }));
-vi.mock('../outbox/outbox-provider');
-vi.mock('../session/session', () => ({ useUser: vi.fn() }));
 
 const ask = vi.fn<() => Promise<number>>();
 
@@ -31,27 +18,33 @@ beforeEach(() => {
   vi.useFakeTimers();
   let asked = 0;
   ask.mockReset().mockImplementation(() => Promise.resolve((asked += 1)));
-  vi.mocked(useUser).mockReturnValue(people.admin);
-  vi.mocked(useConnected).mockReturnValue(true);
-  vi.mocked(useOutboxState).mockReturnValue(undefined);
+  cutDatabase();
+  write('cabecalhos', { 1: { mudouem: 1000 } });
 });
 afterEach(() => void vi.useRealTimers());
 
 /** Renders the hook; `later` advances the clock. */
 async function mounted() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const outbox = idleOutbox(people.admin);
+  let isConnected = true;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <PartOfApp user={people.admin} {...{ isConnected, outbox }}>
+      {children}
+    </PartOfApp>
   );
   const request = { queryKey: ['sums'], queryFn: ask };
   const { result, rerender } = renderHook(() => useOrdersAnswer(request), { wrapper });
   const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   await later(10);
   expect(result.current).toEqual({ status: 'ready', data: 1 });
-  return { result, rerender, later };
+  const connect = (now: boolean) => {
+    isConnected = now;
+    rerender();
+  };
+  return { result, outbox, connect, later };
 }
 
-const change = (moment: number) => act(() => newest.emit(`1 ${moment}`));
+const change = (moment: number) => act(() => write('cabecalhos/1/mudouem', moment));
 
 describe('an answer about many orders', () => {
   it('is asked for once while no order changes', async () => {
@@ -85,16 +78,15 @@ describe('an answer about many orders', () => {
   });
 
   it('is asked for again when the connection is back', async () => {
-    const { result, rerender, later } = await mounted();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { result, connect, later } = await mounted();
     ask.mockRejectedValueOnce(new Error('Network Error'));
-    vi.mocked(useConnected).mockReturnValue(false);
-    rerender();
+    connect(false);
     await later(60_000);
     expect(result.current).toMatchObject({ status: 'ready', data: 1 });
     expect(seenAtOf(result.current)).toBeLessThanOrEqual(Date.now());
     const before = ask.mock.calls.length;
-    vi.mocked(useConnected).mockReturnValue(true);
-    rerender();
+    connect(true);
     await later(10);
     expect(ask).toHaveBeenCalledTimes(before + 1);
     expect(result.current).toEqual({ status: 'ready', data: 2 });
@@ -119,9 +111,10 @@ describe('an answer about many orders', () => {
   });
 
   it('is asked for again when this person’s own change has arrived', async () => {
-    const { rerender, later } = await mounted();
-    vi.mocked(useOutboxState).mockReturnValue('act-1');
-    rerender();
+    const { outbox, later } = await mounted();
+    const move = statusAct({ numerodopedido: 1 } as OrderHead, 'aprovar', { id: 'a', pedidoem: 1 });
+    const entries = [{ act: move, enviado: true, feito: {} }];
+    act(() => outbox.state.setState({ entries }));
     await later(10);
     expect(ask).toHaveBeenCalledTimes(2);
   });

@@ -6,8 +6,8 @@ import { createRequiredContext } from '../live/required-context';
 import { useHeldFor } from '../page/use-held-for';
 import { useLive } from '../live/use-live';
 
-const [Provider, useConnected] = createRequiredContext<boolean>('useConnected');
-export { useConnected };
+const [ConnectedContext, useConnected] = createRequiredContext<boolean>('useConnected');
+export { ConnectedContext, useConnected };
 
 /** Opening a page or changing networks takes less, so neither shows the banner. */
 const graceMs = 2500;
@@ -26,8 +26,8 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
   }, [lost]);
   const offline = useMemo(() => (lost ? offlineFor(graceMs, connectNow) : undefined), [lost]);
   return (
-    <Provider value={!lost}>
+    <ConnectedContext value={!lost}>
       <OfflineContext value={offline}>{children}</OfflineContext>
-    </Provider>
+    </ConnectedContext>
   );
 }

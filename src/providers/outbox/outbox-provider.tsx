@@ -10,10 +10,12 @@ import {
   type Refusal,
 } from '../../../domain/outbox/act';
 import { isOf, isOpen, isOpenAbout, isUndoable, type Entry } from '../../../domain/outbox/entry';
+import { watchConnected } from '../../data/base/database';
 import { createRequiredContext } from '../live/required-context';
 import { useWarningOnLeave } from '../page/use-warning-on-leave';
 import { useUser } from '../session/session';
 import { createOutbox, type OutboxState, type OutboxVerbs, type RunningOutbox } from './outbox';
+import { performAct } from './perform';
 
 /** An act that is neither done nor refused yet. */
 export interface OpenAct<Asked extends Act = Act> {
@@ -26,7 +28,8 @@ export interface OpenAct<Asked extends Act = Act> {
   cancel?: () => void;
 }
 
-const [Provider, useRunningOutbox] = createRequiredContext<RunningOutbox>('useOutbox');
+const [OutboxContext, useRunningOutbox] = createRequiredContext<RunningOutbox>('useOutbox');
+export { OutboxContext };
 
 /** Actions of the outbox; these functions never change. */
 export function useOutbox(): OutboxVerbs {
@@ -50,14 +53,14 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
 
 function OutboxOf({ uid, children }: { uid: string; children: ReactNode }) {
   const user = useUser();
-  const [outbox] = useState(() => createOutbox(uid));
+  const [outbox] = useState(() => createOutbox(uid, { perform: performAct, watchConnected }));
   useEffect(() => outbox.sendAs(user), [outbox, user]);
   useEffect(() => outbox.start(), [outbox]);
   return (
-    <Provider value={outbox}>
+    <OutboxContext value={outbox}>
       <WarningOnLeave />
       {children}
-    </Provider>
+    </OutboxContext>
   );
 }
 

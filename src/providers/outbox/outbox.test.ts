@@ -10,21 +10,16 @@ import { locksForTests } from '../../../tests/support/dom/locks';
 import type { Stop } from '../../data/base/subscription';
 import { outboxOf } from '../../data/outbox/entries';
 import { createOutbox } from './outbox';
-import { performAct, type Outcome } from './perform';
+import type { Outcome, performAct } from './perform';
 
-const connection = vi.hoisted(() => ({
-  listeners: new Set<(online: boolean) => void>(),
-  online: false,
-}));
+const connection = { listeners: new Set<(online: boolean) => void>(), online: false };
 
-vi.mock('../../data/base/database', () => ({
-  watchConnected: (next: (online: boolean) => void) => {
-    connection.listeners.add(next);
-    next(connection.online);
-    return () => connection.listeners.delete(next);
-  },
-}));
-vi.mock('./perform', () => ({ performAct: vi.fn() }));
+function watchConnected(next: (online: boolean) => void) {
+  connection.listeners.add(next);
+  next(connection.online);
+  return () => connection.listeners.delete(next);
+}
+const perform = vi.fn<typeof performAct>();
 
 const person = (uid: string) => ({ uid, nome: uid }) as User;
 const approval = (id: string, numerodopedido = id.charCodeAt(0)) =>
@@ -40,7 +35,7 @@ function connect(online: boolean) {
 const tabs: Stop[] = [];
 /** A tab of a person's browser. */
 function open(uid = 'ana') {
-  const outbox = createOutbox(uid);
+  const outbox = createOutbox(uid, { perform, watchConnected });
   outbox.sendAs(person(uid));
   const close = outbox.start();
   tabs.push(close);
@@ -55,11 +50,11 @@ async function stored(uid = 'ana') {
 }
 const left = async (uid = 'ana') => (await stored(uid)).map(({ act }) => act.id);
 const undone = async () => (await stored()).flatMap(({ act, feito }) => (feito ? [] : [act.id]));
-const asked = () => vi.mocked(performAct).mock.calls.map(([{ id }]) => id);
+const asked = () => perform.mock.calls.map(([{ id }]) => id);
 
 beforeEach(async () => {
   Object.assign(navigator, { locks: locksForTests() });
-  vi.mocked(performAct).mockReset().mockResolvedValue({});
+  perform.mockReset().mockResolvedValue({});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const uid of ['ana', 'beto']) await outboxOf(uid).change(() => []);
@@ -72,14 +67,14 @@ describe('decision 45: an act', () => {
     const tab = open();
     await tab.ask(approval('a'));
     expect(tab.entries()).toHaveLength(1);
-    expect(performAct).not.toHaveBeenCalled();
+    expect(perform).not.toHaveBeenCalled();
     connect(true);
     await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ feito: {} }]));
     connect(false);
     connect(true);
     await tab.forget('a');
     expect(await left()).toEqual([]);
-    expect(performAct).toHaveBeenCalledExactlyOnceWith(
+    expect(perform).toHaveBeenCalledExactlyOnceWith(
       approval('a'),
       person('ana'),
       expect.anything(),
@@ -113,7 +108,7 @@ describe('decision 45: an act', () => {
   });
 
   it('is kept if the connection is lost while it is under way', async () => {
-    vi.mocked(performAct).mockRejectedValueOnce(new Error('Client is offline.'));
+    perform.mockRejectedValueOnce(new Error('Client is offline.'));
     const tab = open();
     await tab.ask(approval('a'));
     connect(true);
@@ -122,14 +117,14 @@ describe('decision 45: an act', () => {
     connect(false);
     connect(true);
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
-    expect(performAct).toHaveBeenCalledTimes(2);
+    expect(perform).toHaveBeenCalledTimes(2);
   });
 
   it.each(['before', 'after'])(
     'is done again where it was given up %s the next connection',
     async (moment) => {
       let giveUp = (_: Error) => {};
-      vi.mocked(performAct).mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject)));
+      perform.mockReturnValueOnce(new Promise((_, reject) => (giveUp = reject)));
       const cut = async () => {
         vi.mocked(console.warn).mockClear();
         giveUp(new Error('The client is offline'));
@@ -138,13 +133,13 @@ describe('decision 45: an act', () => {
       const tab = open();
       await tab.ask(approval('a'));
       connect(true);
-      await vi.waitFor(() => expect(performAct).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(perform).toHaveBeenCalledOnce());
       connect(false);
       if (moment === 'before') await cut();
       connect(true);
       if (moment === 'after') await cut();
       await vi.waitFor(async () => expect(await undone()).toEqual([]));
-      expect(performAct).toHaveBeenCalledTimes(2);
+      expect(perform).toHaveBeenCalledTimes(2);
     },
   );
 
@@ -166,11 +161,11 @@ describe('decision 45: an act', () => {
   });
 
   it('continues in another tab if the sending tab loses its connection', async () => {
-    vi.mocked(performAct).mockReturnValueOnce(new Promise(() => undefined));
+    perform.mockReturnValueOnce(new Promise(() => undefined));
     const tab = open();
     await tab.ask(approval('a'));
     connect(true);
-    await vi.waitFor(() => expect(performAct).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(perform).toHaveBeenCalledOnce());
     tab.close();
     open();
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
@@ -178,7 +173,7 @@ describe('decision 45: an act', () => {
   });
 
   it('stays with the reason of its refusal until the person has read it', async () => {
-    vi.mocked(performAct).mockResolvedValue({ recusa: denied });
+    perform.mockResolvedValue({ recusa: denied });
     connect(true);
     const both = [open(), open()] as const;
     await both[0].ask(approval('a'));
@@ -186,7 +181,7 @@ describe('decision 45: an act', () => {
     await vi.waitFor(() => expect(both[1].entries()).toMatchObject([{ recusa: denied }]));
     await both[0].forget('a');
     expect(await left()).toEqual([]);
-    expect(performAct).toHaveBeenCalledOnce();
+    expect(perform).toHaveBeenCalledOnce();
   });
 });
 
@@ -237,11 +232,11 @@ describe('decision 45: another person of the same browser', () => {
 
   it('does not turn an act without its author into a failure', async () => {
     let end: (outcome: Outcome) => void = () => {};
-    vi.mocked(performAct).mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
+    perform.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
     connect(true);
     const tab = open();
     await tab.ask(approval('a'));
-    await vi.waitFor(() => expect(performAct).toHaveBeenCalled());
+    await vi.waitFor(() => expect(perform).toHaveBeenCalled());
     tab.close();
     end({ recusa: denied });
     const next = open();
@@ -268,7 +263,7 @@ describe('§4 quotes that wait (decision 65)', () => {
     const orders: string[] = [];
     let underWay = 0;
     let tries = 0;
-    vi.mocked(performAct).mockImplementation(async ({ id }) => {
+    perform.mockImplementation(async ({ id }) => {
       expect((underWay += 1)).toBe(1);
       tries += 1;
       await Promise.resolve();
@@ -298,9 +293,7 @@ describe('§4 quotes that wait (decision 65)', () => {
   });
 
   it('continue past a refused one, which stays', async () => {
-    vi.mocked(performAct).mockImplementation(({ id }) =>
-      Promise.resolve(id === 'q1' ? { recusa: denied } : {}),
-    );
+    perform.mockImplementation(({ id }) => Promise.resolve(id === 'q1' ? { recusa: denied } : {}));
     await wait();
     connect(true);
     const tab = open();
@@ -323,7 +316,7 @@ describe('§4 quotes that lock their cart (decision 23)', () => {
   it('release it: to wait, or to show the number to the sender', async () => {
     const [tab, other] = [open(), open()];
     await tab.askForQuote({ ...quote('a'), pedidoem: Date.now() + 1 });
-    vi.mocked(performAct).mockResolvedValueOnce({ numerodopedido: 7 });
+    perform.mockResolvedValueOnce({ numerodopedido: 7 });
     connect(true);
     await vi.waitFor(() => expect(tab.entries()).toMatchObject([{ feito: {} }]));
     await tab.releaseCart('a');
@@ -338,7 +331,7 @@ describe('§4 quotes that lock their cart (decision 23)', () => {
 });
 
 it('§4 a refused quote leaves its cart free, and says why until the next one is sent', async () => {
-  vi.mocked(performAct).mockResolvedValueOnce({ recusa: denied });
+  perform.mockResolvedValueOnce({ recusa: denied });
   connect(true);
   const tab = open();
   await tab.askForQuote(quote('a', 'cliente'));
@@ -360,7 +353,7 @@ describe('decision 78: many at once', () => {
   }
 
   it('has an outcome for each entry, and is gone when it is closed', async () => {
-    vi.mocked(performAct).mockImplementation(({ id }) =>
+    perform.mockImplementation(({ id }) =>
       Promise.resolve(id === 'a3' ? { recusa: { motivo: 'mudou' } } : {}),
     );
     connect(true);
@@ -377,7 +370,7 @@ describe('decision 78: many at once', () => {
     connect(true);
     const tab = open();
     let group = '';
-    vi.mocked(performAct).mockImplementation(({ id }) => {
+    perform.mockImplementation(({ id }) => {
       if (id === 'a9') tab.stopGroup(group);
       return Promise.resolve({});
     });
@@ -390,14 +383,14 @@ describe('decision 78: many at once', () => {
     );
     const before = new Set(asked());
     expect(before.size).toBeLessThan(20);
-    vi.mocked(performAct).mockReset().mockResolvedValue({});
+    perform.mockReset().mockResolvedValue({});
     tab.goOnWithGroup(group);
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
     expect(asked().filter((id) => before.has(id))).toEqual([]);
   });
 
   it('continues after its page was closed, with the same ids, unless it was stopped', async () => {
-    vi.mocked(performAct).mockImplementation(({ id }) =>
+    perform.mockImplementation(({ id }) =>
       ids.indexOf(id) < 10 ? Promise.resolve({}) : new Promise<Outcome>(() => undefined),
     );
     connect(true);
@@ -407,24 +400,22 @@ describe('decision 78: many at once', () => {
     first.stopGroup(group);
     await vi.waitFor(() => expect(first.entries().some(({ parado }) => parado)).toBe(true));
     first.close();
-    vi.mocked(performAct).mockReset().mockResolvedValue({});
+    perform.mockReset().mockResolvedValue({});
     const second = open();
     await vi.waitFor(() => expect(second.entries()).toHaveLength(20));
-    expect(performAct).not.toHaveBeenCalled();
+    expect(perform).not.toHaveBeenCalled();
     second.goOnWithGroup(group);
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
     expect(asked().toSorted()).toEqual(ids.slice(10).toSorted());
   });
 
   it('retries only failures', async () => {
-    vi.mocked(performAct).mockImplementation(({ id }) =>
-      Promise.resolve(id === 'a1' ? { recusa: denied } : {}),
-    );
+    perform.mockImplementation(({ id }) => Promise.resolve(id === 'a1' ? { recusa: denied } : {}));
     connect(true);
     const tab = open();
     const group = await begin(tab);
     await vi.waitFor(async () => expect(await undone()).toEqual(['a1']));
-    vi.mocked(performAct).mockReset().mockResolvedValue({});
+    perform.mockReset().mockResolvedValue({});
     tab.tryGroupAgain(group);
     await vi.waitFor(async () => expect(await undone()).toEqual([]));
     expect(asked()).toEqual(['a1']);

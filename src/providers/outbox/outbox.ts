@@ -19,10 +19,9 @@ import {
   type Entry,
 } from '../../../domain/outbox/entry';
 import type { User } from '../../../domain/people/user';
-import { watchConnected } from '../../data/base/database';
-import type { Stop } from '../../data/base/subscription';
+import type { Stop, Subscribe } from '../../data/base/subscription';
 import { outboxOf } from '../../data/outbox/entries';
-import { performAct, type Outcome } from './perform';
+import type { performAct, Outcome } from './perform';
 import { newSender } from './sender';
 
 export interface OutboxState {
@@ -74,11 +73,16 @@ export interface RunningOutbox {
   start: () => Stop;
 }
 
+interface Server {
+  perform: typeof performAct;
+  watchConnected: Subscribe<boolean>;
+}
+
 /**
  * The acts of a person, stored until the person has seen their outcome. Firebase's own queue would lose them with the
  * page.
  */
-export function createOutbox(uid: string): RunningOutbox {
+export function createOutbox(uid: string, server: Server): RunningOutbox {
   let author: User | undefined;
   const outbox = outboxOf(uid);
   const openedAt = Date.now();
@@ -102,7 +106,7 @@ export function createOutbox(uid: string): RunningOutbox {
         state.setState({ entries: outbox.entries() });
         sender.wake();
       }),
-      watchConnected(
+      server.watchConnected(
         (online) => {
           state.setState({ online });
           sender.connected(online);
@@ -134,7 +138,7 @@ export function createOutbox(uid: string): RunningOutbox {
       // The first retry follows at once and nobody notices it.
       if (clashes > 1) state.setState({ insisting: act.id });
     };
-    const outcome = await performAct(act, author, { onClash, isKept });
+    const outcome = await server.perform(act, author, { onClash, isKept });
     // After signing out, a refusal only means that: the act waits for the next visit.
     if (hasLeft() && outcome.recusa) return;
     await settle(act, outcome);

@@ -1,11 +1,10 @@
 import type { Act, ApprovalAct, QuoteAct, Refusal } from '../../../domain/outbox/act';
-import { errorCode, isOffline } from '../../../domain/outbox/failure';
-import { OrderConflict, SentElsewhere } from '../../../domain/order/conflict';
+import { isOffline } from '../../../domain/outbox/failure';
+import { refusalOf } from '../../../domain/outbox/refusal';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { roleOf } from '../../../domain/session/access';
-import { ApprovalConflict, EmailChanged } from '../../../domain/people/approval-conflict';
-import { ContactConflict } from '../../../domain/people/contact-change';
-import { type User, isCustomer } from '../../../domain/people/user';
+import { approvalMails } from '../../../domain/people/approval';
+import type { User } from '../../../domain/people/user';
 import { noteSending } from '../../data/cart/noted-sending';
 import { changeOrder, createOrder } from '../../data/order/orders';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
@@ -80,9 +79,8 @@ async function sendQuote(
   return { numerodopedido };
 }
 
-/** §7: /send-email is called twice within one approval of a customer; one mail arrives. */
 function announceApproval({ acao, pessoa: { email, nome, permissao } }: ApprovalAct): void {
-  const mails = acao === 'aprovar' && isCustomer({ permissao }) ? 2 : 0;
+  const mails = approvalMails(acao, permissao);
   for (let mail = 0; mail < mails; mail += 1) announce(sendApprovalMail(email, nome));
 }
 
@@ -91,22 +89,4 @@ function announce(call: Promise<void>): void {
   call.catch((error: unknown) =>
     console.warn('A mail call failed; the server sends the mail by itself', error),
   );
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof OrderConflict) {
-    return { motivo: 'mudou', ...(error.latest && { pedido: error.latest }) };
-  }
-  if (error instanceof ApprovalConflict) {
-    return { motivo: 'mudou', ...(error.latest && { cadastro: error.latest }) };
-  }
-  if (error instanceof EmailChanged) return { motivo: 'outroemail', email: error.email };
-  if (error instanceof ContactConflict) {
-    const { por, em } = error.latest ?? {};
-    return { motivo: 'mudou', ...(por && em !== undefined && { contatos: { por, em } }) };
-  }
-  if (error instanceof SentElsewhere) {
-    return { motivo: 'jaenviado', numerodopedido: error.numerodopedido };
-  }
-  return { motivo: 'falhou', codigo: errorCode(error) };
 }

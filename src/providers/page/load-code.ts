@@ -13,3 +13,22 @@ export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Cod
     throw error;
   }
 }
+
+/** Loads code. While that fails, tells of the trouble and tries again when the network is back, until aborted. */
+export async function loadWhenOnline<Code>(
+  load: () => Promise<Code>,
+  onTrouble: (trouble: boolean) => void,
+  signal: AbortSignal,
+): Promise<Code> {
+  for (;;) {
+    try {
+      const code = await load();
+      onTrouble(false);
+      return code;
+    } catch (error) {
+      console.error('Could not load code', load.name, error);
+      onTrouble(true);
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true, signal }));
+    }
+  }
+}

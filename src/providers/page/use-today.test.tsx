@@ -3,17 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { dateOfDay } from '../../../domain/words/time';
+import { cutDatabase } from '../../../tests/support/network/cut-database';
 import { useToday } from './use-today';
-
-let tellOffset: (milliseconds: number) => void;
-const stopClock = vi.fn();
-vi.mock('../../data/base/database', () => ({
-  watchClockOffset: (next: typeof tellOffset) => {
-    tellOffset = next;
-    next(0);
-    return stopClock;
-  },
-}));
 
 const rendered = vi.fn();
 
@@ -25,7 +16,7 @@ function Today() {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-29T23:50:30-03:00') });
   rendered.mockReset();
-  stopClock.mockReset();
+  cutDatabase();
   return () => vi.useRealTimers();
 });
 
@@ -38,16 +29,6 @@ it('learns of the next day in São Paulo within a minute, and draws nothing befo
   expect(screen.getByText('30/11/2026')).toBeInTheDocument();
   unmount();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-it('goes by the server’s clock, whatever the computer’s says', () => {
-  const { unmount } = render(<Today />);
-  act(() => tellOffset(10 * 60_000));
-  expect(screen.getByText('30/11/2026')).toBeInTheDocument();
-  act(() => tellOffset(0));
-  expect(screen.getByText('29/11/2026')).toBeInTheDocument();
-  unmount();
-  expect(stopClock).toHaveBeenCalledOnce();
 });
 
 it('keeps one timer for all rows', () => {

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fetchProducts, fetchProductsByCode } from '../../data/product/catalog';
+import { HttpStatus } from '../../../tests/screens/support/endpoints';
+import { endpointsInMemory } from '../../../tests/support/network/endpoints-in-memory';
+import { people } from '../../../tests/support/data/people';
+import { SignedIn } from '../../../tests/support/dom/part-of-app';
+import { cutDatabase } from '../../../tests/support/network/cut-database';
 import { keepSeen } from '../../data/session/last-visit';
 import { claimVisit } from '../../data/session/last-visit-owner';
 import type { Product } from '../../../domain/product/product';
@@ -13,18 +18,8 @@ import { maxProductsInBrowser } from '../../../domain/query-limits';
 import { useProducts, useProductsByCode } from './catalog';
 import { dataOf } from '../live/live';
 import { RequestsProvider } from '../live/requests';
-import { useUser } from '../session/session';
 
-vi.mock('../session/session', () => ({ useUser: vi.fn() }));
-vi.mock('../outbox/whether-connected', () => ({
-  isConnected: () => Promise.resolve(false),
-  whenConnected: () => new Promise(() => {}),
-}));
-vi.mock('../../data/product/catalog', async (original) => ({
-  ...(await original()),
-  fetchProducts: vi.fn(),
-  fetchProductsByCode: vi.fn(),
-}));
+const endpoints = endpointsInMemory();
 
 function product(CD_PRODUTO: string, CD_GRUPO: string): Product {
   return {
@@ -35,19 +30,14 @@ function product(CD_PRODUTO: string, CD_GRUPO: string): Product {
     estoque_saldo: 1,
   };
 }
-const catalogOf = (products: Product[]) => ({ products, total: products.length });
 const all = [product('1', 'A'), product('2', 'B'), product('3', 'A')];
 
+const wholeList = [{}, maxProductsInBrowser];
+const asked = () => endpoints.askedFor('/produtos').map(({ query, limit }) => [query, limit]);
+
 beforeEach(() => {
-  vi.clearAllMocks();
-  vi.mocked(useUser, { partial: true }).mockReturnValue({ uid: 'ana' });
-  vi.mocked(fetchProducts).mockImplementation(({ CD_GRUPO }) => {
-    const inGroup = (one: Product) => CD_GRUPO === undefined || one.CD_GRUPO === CD_GRUPO;
-    return Promise.resolve(catalogOf(all.filter(inGroup)));
-  });
-  vi.mocked(fetchProductsByCode).mockImplementation((codes) =>
-    Promise.resolve(all.filter(({ CD_PRODUTO }) => codes.includes(CD_PRODUTO))),
-  );
+  cutDatabase();
+  endpoints.reset(all, []);
 });
 
 function Codes({ found }: { found: readonly Product[] | undefined }) {
@@ -69,13 +59,16 @@ interface Visited {
 
 /** Shows the screens in turn, each once the previous one has loaded. */
 async function visit(...screens: Visited[]) {
-  const { rerender } = render(<RequestsProvider>{null}</RequestsProvider>);
-  for (const [at, { of, shows }] of screens.entries()) {
-    rerender(
+  const tree = (of: ReactNode, at = -1) => (
+    <SignedIn user={people.customer}>
       <RequestsProvider>
         <div key={at}>{of}</div>
-      </RequestsProvider>,
-    );
+      </RequestsProvider>
+    </SignedIn>
+  );
+  const { rerender } = render(tree(null));
+  for (const [at, { of, shows }] of screens.entries()) {
+    rerender(tree(of, at));
     await screen.findByText(shows);
   }
 }
@@ -88,25 +81,24 @@ const order = { of: <Order codes={['2', '3']} />, shows: '2 3' };
 describe('the catalogue is not asked twice for the same thing', () => {
   it('takes groups and orders from the whole list once it is there', async () => {
     await visit(whole, groupA, order, groupB, whole);
-    expect(vi.mocked(fetchProducts).mock.calls).toEqual([[{}, maxProductsInBrowser]]);
-    expect(fetchProductsByCode).not.toHaveBeenCalled();
+    expect(asked()).toEqual([wholeList]);
   });
 
   it('asks for an order’s own products alone, once for the same codes', async () => {
     await visit(order, { ...order, of: <Order codes={['2', '3']} /> }, order);
-    expect(vi.mocked(fetchProductsByCode).mock.calls).toEqual([[['2', '3']]]);
-    expect(fetchProducts).not.toHaveBeenCalled();
+    expect(asked()).toEqual([[{ CD_PRODUTO: '2,3' }, undefined]]);
   });
 
   it("never takes today's products of an order from a list of the last visit", async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    claimVisit('ana');
-    await keepSeen('ana', 'produtos waiting', catalogOf(all));
-    vi.mocked(fetchProducts).mockRejectedValueOnce(
-      Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK' }),
-    );
+    claimVisit('customer');
+    await keepSeen('customer', 'produtos customer', { products: all, total: all.length });
+    endpoints.replace('/produtos', ({ query }) => {
+      if (!query['CD_PRODUTO']) throw new AxiosError('Network Error', 'ERR_NETWORK');
+      return all.slice(1);
+    });
     await visit(whole, order);
-    expect(vi.mocked(fetchProductsByCode).mock.calls).toEqual([[['2', '3']]]);
+    expect(asked()).toEqual([wholeList, [{ CD_PRODUTO: '2,3' }, undefined]]);
   });
 });
 
@@ -143,24 +135,25 @@ describe('a catalogue that was left open', () => {
       await visit(groupB, groupA);
       minutes(4);
       await come(how);
-      expect(fetchProducts).toHaveBeenCalledTimes(2);
-      vi.mocked(fetchProducts).mockResolvedValue(catalogOf([product('9', 'A')]));
       minutes(1);
+      endpoints.products = [product('9', 'A'), product('8', 'B')];
       await come(how);
       await screen.findByText('9');
-      // Products that aren't shown any more are not requested.
-      expect(fetchProducts).toHaveBeenCalledTimes(3);
+      // Neither earlier, nor for products that aren't shown any more.
+      expect(asked()).toHaveLength(3);
     },
   );
 
   it('stays after a failure, and is requested again when the person comes back', async () => {
     await visit(whole);
-    vi.mocked(fetchProducts).mockRejectedValueOnce(new Error('503'));
+    endpoints.replace('/produtos', () => {
+      throw new HttpStatus(503);
+    });
     minutes(5);
     await come('to the window');
     await act(() => vi.waitFor(() => expect(console.error).toHaveBeenCalled()));
     expect(screen.getByText('1 2 3')).toBeDefined();
-    vi.mocked(fetchProducts).mockResolvedValue(catalogOf([product('9', 'A')]));
+    endpoints.reset([product('9', 'A')], []);
     await come('to the window');
     await screen.findByText('9');
   });

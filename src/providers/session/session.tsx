@@ -33,8 +33,8 @@ interface Session {
   sendPasswordReset: (email: string) => Promise<void>;
 }
 
-const [Provider, useSession] = createRequiredContext<Session>('useSession');
-export { useSession };
+const [SessionContext, useSession] = createRequiredContext<Session>('useSession');
+export { SessionContext, useSession };
 
 // The sign-in form works while the authentication code loads.
 const loadAuth = () => import('../../data/session/auth');
@@ -107,7 +107,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({ state, signIn, signOut, signOutFailed, sendPasswordReset }),
     [state, signIn, signOut, signOutFailed],
   );
-  return <Provider value={session}>{children}</Provider>;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** The signed-in person; only for components behind the access gate. */

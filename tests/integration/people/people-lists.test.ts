@@ -12,6 +12,8 @@ import { customerEntries } from '../../../domain/people/customer-entry';
 import type { Endereco, User } from '../../../domain/people/user';
 import type { PeopleList } from '../../../src/data/people/people-lists';
 import type { PeopleFound } from '../../../src/data/people/search';
+import { once } from '../../../src/data/base/subscription';
+import { logListens } from '../../support/network/listens';
 import { startBrowsers, type Browsers } from '../../support/run/browsers';
 import { people } from '../../support/data/people';
 import { indexedPeople, world } from '../../support/data/world';
@@ -213,4 +215,23 @@ describe("decision 82: a customer's contacts", () => {
     await changeContact(owner, people.admin);
     expect(await browsers.stored('clientes/customer/nome')).toBe(people.customer.nome);
   });
+});
+
+test('decision 92: a seller listens only to the sellers who have a customer', async () => {
+  const others = ['seller2', 'pendingSeller'];
+  await browsers.store(
+    'representantes/customer',
+    Object.fromEntries(others.map((uid) => [uid, true])),
+  );
+  await browsers.store('vendedores/other', { value: 'other', label: 'Vendas other' });
+  await browsers.open(people.seller.uid, people.seller.email);
+  const { watchSellersOf } = await import('../../../src/data/people/sellers');
+  const listens = logListens();
+  const sellers = await once(watchSellersOf('customer', 'seller'));
+  expect(sellers.map(({ value }) => value)).toEqual(['seller', 'seller2']);
+  expect(listens.filter((path) => path.endsWith('/analise')).toSorted()).toEqual([
+    '+usuarios/pendingSeller/analise',
+    '+usuarios/seller/analise',
+    '+usuarios/seller2/analise',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Person } from '../../support/data/people';
+import { people, type Person } from '../../support/data/people';
 import { orders } from '../../support/data/world';
 import { addUpLines } from '../../../domain/order/lines';
 import type { Product } from '../../../domain/product/product';
@@ -194,6 +194,22 @@ describe('§5 Quote', () => {
     expect(await screen.findByRole('dialog', { name: 'Pedido 4' })).toBeVisible();
     await waitFor(() => expect(endpoints.askedFor('/send-email-novo-orcamento')).toHaveLength(1));
     expect(screen.queryByText(/e-mail/)).toBeNull();
+  });
+});
+
+it('decision 65: a quote that waited has its author’s record of today', async () => {
+  await openScreen('customer', '/obrigado');
+  const { performAct } = await import('../../../src/providers/outbox/perform');
+  const words = { observacao: '', referencia: '' };
+  const seller = { value: 'seller', label: 'Vendas seller' };
+  const orcamento = { itens: [aLine()], words, seller };
+  const act = { id: 'a', pedidoem: Date.now(), campo: 'orcamento', orcamento } as const;
+  const before = { ...people.customer, nome: 'Nome de antes' };
+  const hears = { onClash: () => undefined, isKept: true };
+  expect(await performAct(act, before, hears)).toEqual({ numerodopedido: 4 });
+  expect(await database.stored('pedidos/4')).toMatchObject({
+    chave: 'a',
+    cliente: { nome: people.customer.nome },
   });
 });
 

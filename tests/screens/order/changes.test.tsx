@@ -57,8 +57,9 @@ describe('§8 Confirmation dialogs', () => {
     await screen.findByText('Pedido 12 aprovado.');
     expect(await status()).toBe('Aprovado');
     expect(await lastChange()).toMatchObject({ de: 'Pendente', para: 'Aprovado' });
-    // Decision 97: the server finds the move itself.
     await waitFor(async () => expect(await keptOf('admin')).toEqual([]));
+    // Decision 97: the server finds the move itself.
+    expect(endpoints.asked.filter(({ path }) => path.startsWith('/send-email'))).toEqual([]);
   });
 
   it('return and delete an approved one; decision 19: with a reason, before the buttons', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
 import { people } from '../../support/data/people';
@@ -35,3 +35,29 @@ it('§2 Side menus: the notice of a new quote leads to it', async () => {
   await panelOf(13);
   expect(rowNames()).toEqual(['Pedido 13']);
 });
+
+it.each([
+  ['admin', '/pedidos'],
+  ['seller', '/pedidosvendedor'],
+] as const)(
+  '§2 Side menus: to the %s they count in the title until somebody looks at the list',
+  async (who, path) => {
+    const send = (...numbers: number[]) =>
+      storeOrders(...numbers.map((numerodopedido) => orderOf({ numerodopedido })));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await send(12, 13);
+    const seen = paths.seenQuotes(people[who].uid);
+    await database.store(seen, 12);
+    await openScreen(who, path);
+    await waitFor(() => expect(document.title).toMatch(/^\(1\) /));
+    // The earlier one was neither announced nor seen.
+    await send(12, 13, 14);
+    await screen.findByRole('link', { name: /^Novo orçamento 14: CICLO ANTUNES/ });
+    expect(document.title).toMatch(/^\(2\) /);
+    expect(screen.queryByText(/^Novo orçamento 13/)).toBeNull();
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(() => database.stored(seen)).toBe(14);
+    await waitFor(() => expect(document.title).toMatch(/^Pedidos/));
+  },
+);

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { get, ref } from 'firebase/database';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { get, goOffline, ref } from 'firebase/database';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { joaoFerraz } from '../../support/data/joao-ferraz';
@@ -78,4 +78,16 @@ describe('decision 45: changes that wait for the connection', () => {
     fireEvent.click(screen.getByText('SAIR', { selector: '[role=dialog] *' }));
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
+});
+
+it('decision 45: a lost connection is tried again every 20 seconds', async () => {
+  await openScreen('admin', '/analise');
+  await screen.findByText('Olá Administração', { exact: false });
+  holdClock();
+  const { database } = await import('../../../src/data/base/database');
+  act(() => goOffline(database));
+  await pass(3_000);
+  expect(screen.getByText(/^Sem conexão/)).toBeVisible();
+  await pass(20_000);
+  await waitFor(() => expect(screen.queryByText(/^Sem conexão/)).toBeNull());
 });

@@ -6,7 +6,6 @@ import {
   mayAnnounce,
   quoteFacts,
   useNewQuotes,
-  type Arrival,
   type QuoteFacts,
 } from '../../../providers/order/new-quotes';
 import { useUser } from '../../../providers/session/session';
@@ -14,6 +13,7 @@ import { chime } from '../../../ui/notices/chime';
 import { useNotify } from '../../../ui/notices/notify';
 import { showSystemNotice } from '../../../ui/notices/system-notice';
 import { OrderLink, ordersOf } from '../../../ui/pieces/order-link';
+import type { Arrival } from '../../../../domain/order/quote/new-quotes';
 import { roleOf, type Role } from '../../../../domain/session/access';
 import { formatCents } from '../../../../domain/words/money';
 import styles from './new-quote-notice.module.css';

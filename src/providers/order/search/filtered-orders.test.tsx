@@ -1,39 +1,38 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { headsOf } from '../../../../domain/order/head';
 import { noFilter, type ListFilter } from '../../../../domain/order/search/by-head';
-import { aListOf, anOrder } from '../../../../tests/support/data/an-order';
+import { HttpStatus } from '../../../../tests/screens/support/endpoints';
+import { endpointsInMemory } from '../../../../tests/support/network/endpoints-in-memory';
+import { anOrder } from '../../../../tests/support/data/an-order';
+import { people } from '../../../../tests/support/data/people';
+import { idleOutbox, PartOfApp } from '../../../../tests/support/dom/part-of-app';
+import { cutDatabase, write } from '../../../../tests/support/network/cut-database';
 import { dataOf } from '../../live/live';
-import { useOrders } from '../orders';
+import { OrdersProvider } from '../orders';
 import { useFilteredOrders } from './filtered-orders';
 
-const fetchNumbers = vi.hoisted(() => vi.fn<(filter: ListFilter, count: number) => object>());
-vi.mock('../../../data/order/search/filtered-orders', () => ({ fetchNumbers }));
-vi.mock('../orders', () => ({ useOrders: vi.fn() }));
-vi.mock('../use-orders-answer', async () => ({
-  useOrdersAnswer: (await import('../../live/use-answer')).useAnswer,
-}));
-vi.mock('./live-heads', async () => {
-  const { useMemo } = await import('react');
-  return {
-    useHeads: (numbers: readonly number[]) =>
-      useMemo(() => ({ status: 'ready', data: numbers.map((one) => headOf(one)) }), [numbers]),
-  };
-});
+const endpoints = endpointsInMemory();
+const asked = () => endpoints.askedFor('/filtrodepedidos').map(({ query }) => query['depois']);
 
 /** Every tenth order now has another seller. */
 const headOf = (numerodopedido: number) =>
   anOrder({ numerodopedido, idvendedor: numerodopedido % 10 === 0 ? 'other' : 'rafael' });
 const all = Array.from({ length: 1100 }, (_, at) => 1100 - at);
+const heads = headsOf(all.map(headOf));
 const bike = { ...noFilter, status: 'Pendente', empresa: 'BIKE' } as const;
 
 function open(filter: ListFilter | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const outbox = idleOutbox(people.admin);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    <PartOfApp user={people.admin} outbox={outbox}>
+      <OrdersProvider scope="all" status="Pendente">
+        {children}
+      </OrdersProvider>
+    </PartOfApp>
   );
   const shown: number[] = [];
   const hook = renderHook(
@@ -48,11 +47,14 @@ function open(filter: ListFilter | null) {
 }
 
 beforeEach(() => {
-  vi.mocked(useOrders).mockReturnValue(aListOf([]));
-  fetchNumbers.mockReset().mockImplementation((_filter, count) => {
-    const numbers = all.slice(0, 1000 * Math.ceil(count / 1000));
-    return Promise.resolve({ numbers, complete: numbers.length === all.length });
-  });
+  cutDatabase();
+  write('cabecalhos', heads);
+  endpoints.reset([], []);
+  endpoints.replace('/filtrodepedidos', ({ query }) =>
+    query['depois']
+      ? { pedidos: all.slice(1000), proximo: null }
+      : { pedidos: all.slice(0, 1000), proximo: 'more' },
+  );
 });
 
 describe('§2 /pedidos: the orders that an endpoint finds', () => {
@@ -62,7 +64,7 @@ describe('§2 /pedidos: the orders that an endpoint finds', () => {
     expect(page()).toMatchObject({ total: undefined, isWhole: false });
     for (let step = 0; step < 33; step += 1) act(() => result.current.more());
     await waitFor(() => expect(page()?.rows).toHaveLength(1020));
-    expect(fetchNumbers.mock.calls.map(([, count]) => count)).toEqual([30, 1020]);
+    expect(asked()).toEqual([undefined, undefined, 'more']);
     expect(page()).toMatchObject({ total: 1100, isWhole: false });
     for (let step = 0; step < 3; step += 1) act(() => result.current.more());
     await waitFor(() => expect(page()).toMatchObject({ total: 1100, isWhole: true }));
@@ -73,7 +75,7 @@ describe('§2 /pedidos: the orders that an endpoint finds', () => {
   it("keep the previous filter's rows until the next is answered, and are gone without a filter", async () => {
     const { result, page, rerender } = open(bike);
     await waitFor(() => expect(page()?.rows).toHaveLength(30));
-    fetchNumbers.mockReturnValue(new Promise(() => undefined));
+    endpoints.replace('/filtrodepedidos', () => new Promise(() => undefined));
     rerender({ ...bike, empresa: 'BIKES' });
     expect(page()).toBeUndefined();
     expect(result.current.last).toHaveLength(30);
@@ -82,10 +84,14 @@ describe('§2 /pedidos: the orders that an endpoint finds', () => {
   });
 
   it('say that they could not be found, and try again', async () => {
-    fetchNumbers.mockRejectedValueOnce(new Error('no answer'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/filtrodepedidos', () => {
+      throw new HttpStatus(503);
+    });
     const { result, page } = open(bike);
     await waitFor(() => expect(result.current.retry).toBeDefined());
     expect(page()).toBeUndefined();
+    endpoints.replace('/filtrodepedidos', () => ({ pedidos: all.slice(0, 30), proximo: 'more' }));
     act(() => result.current.retry?.());
     await waitFor(() => expect(page()?.rows).toHaveLength(30));
     expect(result.current.retry).toBeUndefined();

@@ -4,11 +4,10 @@ import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-rou
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { choiceValue, countValue, numbersValue, textValue } from './address-values';
+import { people } from '../../../../tests/support/data/people';
+import { SignedIn } from '../../../../tests/support/dom/part-of-app';
 import { LeavingProvider, leavingOf } from './leaving';
-import { useUser } from '../../session/session';
 import { useAddressValues } from './use-address-values';
-
-vi.mock('../../session/session', () => ({ useUser: vi.fn() }));
 
 const params = {
   words: textValue('busca', (text) => text.toUpperCase()),
@@ -66,9 +65,11 @@ function open(search: string, state: unknown = null) {
     { initialEntries: ['/', { pathname: '/lista', search, state }], initialIndex: 1 },
   );
   render(
-    <LeavingProvider value={leavingOf(router)}>
-      <RouterProvider router={router} />
-    </LeavingProvider>,
+    <SignedIn user={people.seller}>
+      <LeavingProvider value={leavingOf(router)}>
+        <RouterProvider router={router} />
+      </LeavingProvider>
+    </SignedIn>,
   );
   return router;
 }
@@ -82,13 +83,8 @@ const shown = () => screen.getByRole('status').textContent;
 const address = () => screen.getByTitle('endereço').textContent;
 const state = () => screen.getByTitle('estado').textContent;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.mocked(useUser, { partial: true }).mockReturnValue({ uid: 'ana' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('the filters of a list', () => {
   it('do not cancel a navigation whose code still loads', async () => {
@@ -202,7 +198,7 @@ describe('a navigation state', () => {
     expect([typed(), shown()]).toEqual(['A', 'Aprovado 30 []']);
     await wait(250);
     expect(address()).toBe('?busca=A&status=Aprovado');
-    expect(state()).toBe('{"dono":"ana"}');
+    expect(state()).toBe('{"dono":"seller"}');
   });
 
   it('wins when the list itself leads to it', async () => {
@@ -225,5 +221,5 @@ it('is not used by the next person who signs in on this browser', async () => {
   open('?busca=segredo', { dono: 'bia' });
   expect(typed()).toBe('');
   await wait(250);
-  expect([address(), state()]).toEqual(['', '{"dono":"ana"}']);
+  expect([address(), state()]).toEqual(['', '{"dono":"seller"}']);
 });

@@ -1,24 +1,13 @@
-// @vitest-environment jsdom
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { forgetOthers, forgetSeen, keepSeen, readSeen } from '../../data/session/last-visit';
-import { claimVisit } from '../../data/session/last-visit-owner';
-import { askOrSeen } from './use-seen-answer';
+import { findConnection, loseConnection } from '../support/connection';
 
-const connection = vi.hoisted(() => ({
-  listeners: new Set<(online: boolean) => void>(),
-  online: false,
-}));
-
-vi.mock('../../data/base/database', () => ({
-  watchConnected: (next: (online: boolean) => void) => {
-    connection.listeners.add(next);
-    next(connection.online);
-    return () => connection.listeners.delete(next);
-  },
-}));
+// From the modules whose connection these functions cut.
+const { forgetOthers, forgetSeen, keepSeen, readSeen } =
+  await import('../../../src/data/session/last-visit');
+const { claimVisit } = await import('../../../src/data/session/last-visit-owner');
+const { askOrSeen } = await import('../../../src/providers/live/use-seen-answer');
 
 const offline = Object.assign(new Error('Network Error'), { code: 'ERR_NETWORK' });
 const client = new QueryClient();
@@ -32,11 +21,15 @@ function askAs(uid: string, role: string, answer: () => Promise<string>) {
     from: (stored) => (typeof stored === 'string' ? stored : undefined),
   });
 }
+async function connected() {
+  await findConnection();
+  const { whenConnected } = await import('../../../src/providers/outbox/whether-connected');
+  await whenConnected();
+}
 const fails = (error: Error) => () => Promise.reject(error);
 
 beforeEach(async () => {
-  connection.online = false;
-  connection.listeners.clear();
+  await loseConnection();
   invalidate.mockClear();
   await forgetSeen();
   claimVisit('ana');
@@ -48,7 +41,7 @@ describe('decision 66: an answer of the last visit', () => {
     await vi.waitFor(async () => expect(await readSeen('ana', 'produtos seller')).toBe('list'));
     expect(await askAs('ana', 'seller', fails(offline))).toBe('list');
     expect(invalidate).not.toHaveBeenCalled();
-    connection.listeners.forEach((listener) => listener(true));
+    await findConnection();
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledWith({ queryKey: ['k'] }));
   });
 
@@ -76,7 +69,7 @@ describe('decision 66: an answer of the last visit', () => {
     await keepSeen('ana', 'produtos seller', 'list');
     const dead = Object.assign(new Error('503'), { code: 'ERR_BAD_RESPONSE' });
     await expect(askAs('ana', 'seller', fails(dead))).rejects.toBe(dead);
-    connection.online = true;
+    await connected();
     await expect(askAs('ana', 'seller', fails(offline))).rejects.toBe(offline);
   });
 });
