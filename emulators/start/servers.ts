@@ -15,8 +15,6 @@ import { settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
 import { openStored, reasonOf } from '../data/stored-part';
 
-const rulesFile = join(projectRoot, 'database.rules.json');
-
 interface ServerOptions {
   dataDir: string;
   sample: boolean;
@@ -37,7 +35,7 @@ export async function startServers(
         port: ports.database,
         projectId,
         dataDir: folder,
-        rulesFile,
+        rules: join(projectRoot, 'database.rules.json'),
         log: (line) => log(`[database] ${line}`),
       }),
     ).then(keep),

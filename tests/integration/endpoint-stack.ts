@@ -29,7 +29,7 @@ export async function startEndpointStack() {
     startDatabase({
       port: ports.database,
       projectId,
-      rulesFile: join(projectRoot, 'database.rules.json'),
+      rules: join(projectRoot, 'database.rules.json'),
     });
 
   const [postgres, inbox, database] = await Promise.all([
