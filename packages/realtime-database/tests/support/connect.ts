@@ -30,7 +30,7 @@ const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
 /** For tests of settings that only our own server has. */
 export const isOfficial = officialHost !== undefined;
 
-/** What Firebase's own emulator has too. */
+/** Firebase's own emulator has these, too. */
 type AnyServer = Pick<DatabaseServer, 'port' | 'url' | 'database' | 'close'>;
 
 /** Starts a server for one test, on any free port. */
