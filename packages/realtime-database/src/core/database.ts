@@ -9,7 +9,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { nodeAt, put, type Node } from '../tree/node.ts';
 import { nodeHash } from '../tree/node-hash.ts';
 import { nodeFromJson } from '../tree/node-parse.ts';
-import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
+import { maxLevels, formatPath, type Path } from '../tree/path.ts';
 import { Clock } from './clock.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
@@ -200,7 +200,7 @@ export class Database {
       return put(
         root,
         path,
-        nodeFromJson(json, { now, existing, levels: deepestLevel - path.length }),
+        nodeFromJson(json, { now, existing, levels: maxLevels - path.length }),
       );
     }, before);
     const paths = writes.map(({ path }) => path);
