@@ -2,13 +2,13 @@ import { readLine, type Wish } from './line';
 import { plainLine } from './marks';
 import { isNoQuantity, readQuantity } from './quantity';
 import { columnsOf, isHeading, type Cells, type Codes, type Columns } from './table';
-import { maximumLines } from '../order/lines';
+import { maxOrderLines } from '../order/lines';
 import { plainCell } from '../words/table/csv';
 import { readDelimited, rowProblem, type Table } from '../words/table/delimited';
 import { visibleText } from '../words/text';
 
 /** The most lines of quick order: twice an order's, because a list may repeat products. */
-export const maxEntries = 2 * maximumLines;
+export const maxEntries = 2 * maxOrderLines;
 
 export interface Written extends Wish {
   /** Number of the line or row, from 1. */
