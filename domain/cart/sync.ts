@@ -3,7 +3,7 @@ import { joinCarts, knownOf } from './join';
 import {
   emptyCart,
   initialSync,
-  longestUid,
+  maxUidLength,
   isSameCart,
   type KeptCart,
   type KnownCart,
@@ -151,7 +151,7 @@ export function storable({ lines, words, representative }: KeptCart): KeptCart {
       observacao: upTo(draftLimit, words.observacao),
       referencia: upTo(draftLimit, words.referencia),
     },
-    representative: upTo(longestUid, representative),
+    representative: upTo(maxUidLength, representative),
   };
 }
 

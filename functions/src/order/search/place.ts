@@ -11,7 +11,7 @@ export interface Place {
 export const sortedLetters = 60;
 
 /** Enough for a company in base64: a letter has at most four bytes. */
-export const longestPlace = 400;
+export const maxPlaceLength = 400;
 
 export function placeText({ key, number }: Place, sort: OrderSort): string {
   const written = {

@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { longestFilters, type SavedView } from '../../../../domain/order/search/saved-view';
+import { maxFiltersLength, type SavedView } from '../../../../domain/order/search/saved-view';
 import type { AddressValues } from '../../../providers/page/address/address-values';
 import { useConnected } from '../../../providers/outbox/connection';
 import { dataOf } from '../../../providers/live/live';
@@ -65,7 +65,7 @@ export function ViewMenu<Place extends ViewedPlace>({
   }
 
   function begin(what: 'new' | SavedView) {
-    if (what === 'new' && filtros.length > longestFilters) notify.error(viewWords.tooLong);
+    if (what === 'new' && filtros.length > maxFiltersLength) notify.error(viewWords.tooLong);
     else setNaming(what);
   }
 
