@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {
-  mostOwn,
+  maxOwnCustomers,
   type OwnCustomer,
   type OwnCustomersPage,
   type OwnSums,
@@ -86,6 +86,6 @@ export async function fetchOwnCustomers(
     first ??= page;
     clientes.push(...page.clientes);
     depois = page.proximo;
-  } while (depois !== null && clientes.length < mostOwn);
+  } while (depois !== null && clientes.length < maxOwnCustomers);
   return { changed: { at: first.ate, clientes }, sums: first.soma };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { DeadlineMissed } from '../../waiting/before-deadline';
 import type { PostgresTables } from '../../postgres/schema';
 import { lockNotAvailable, sqlStateOf } from '../../postgres/sql-state';
-import { greatestNumber } from '../../stored/order-pages';
+import { maxInteger } from '../../stored/order-pages';
 import type { CopiedOrder } from './copied-order';
 import { partsOf } from './parts';
 
@@ -48,7 +48,7 @@ async function waitUntil(
   deadline: number,
 ): Promise<void> {
   // 0 would mean no limit, and PostgreSQL accepts only integers.
-  const patience = Math.min(Math.max(1, deadline - Date.now()), greatestNumber);
+  const patience = Math.min(Math.max(1, deadline - Date.now()), maxInteger);
   await sql`select set_config('lock_timeout', ${String(patience)}, true)`.execute(transaction);
 }
 
