@@ -7,7 +7,7 @@ import { damagedExport } from '../export/damaged-export';
 import { tableFile } from '../export/rest';
 import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';
-import { startPostgres } from '../product-table/server';
+import { startPostgres } from '../postgres/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
 import { isSystemFailure } from './explain-failure';

@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { projectId } from '../../../emulators/ports';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { sampleDatabase } from '../../../emulators/sample/database';
 import { projectRoot } from '../../../emulators/start/project-root';
 import { saveChecks } from '../../../functions/src/order/check/saved-checks';

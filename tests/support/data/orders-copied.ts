@@ -7,7 +7,7 @@ import { headOf } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { projectId } from '../../../emulators/ports';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { openPostgres } from '../../../functions/src/postgres/connection';
 import { migrate } from '../../../functions/src/postgres/migrate';
 import { people } from './people';
