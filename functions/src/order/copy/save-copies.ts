@@ -55,7 +55,7 @@ async function waitUntil(
 /** Like `saveCopies`, inside the transaction of `copyAlone`. */
 export async function saveAlone(
   transaction: Transaction<PostgresTables>,
-  { copies, until, anew = none }: Saving,
+  { copies, until, anew = belowEveryNumber }: Saving,
 ): Promise<number[]> {
   const refused: number[] = [];
   for (const part of partsOf(copies, ({ lines }) => lines.length)) {
@@ -105,8 +105,7 @@ function isAboutValues(error: unknown): boolean {
   return /^2[23]/.test(sqlStateOf(error));
 }
 
-/** Below every copy's number. */
-const none = -1;
+const belowEveryNumber = -1;
 
 const columns = [
   'status',

@@ -23,7 +23,7 @@ interface ViewMenuProps<Place extends ViewedPlace> {
   onMark: (view: string) => void;
 }
 
-const none: readonly SavedView[] = [];
+const noViews: readonly SavedView[] = [];
 
 /** 'Visões': the person's saved views of a list, with the chosen one and its actions. */
 export function ViewMenu<Place extends ViewedPlace>({
@@ -47,7 +47,7 @@ export function ViewMenu<Place extends ViewedPlace>({
     return () => opener?.focus();
   }, [naming]);
 
-  const views = dataOf(live) ?? none;
+  const views = dataOf(live) ?? noViews;
   const on = views.find(({ lugar }) => String(lugar) === place.view);
   const changed = on !== undefined && !isAsKept(address, on.filtros, place);
   const filtros = filtersOf(address, place);
