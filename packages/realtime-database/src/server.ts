@@ -25,7 +25,7 @@ export async function startDatabase(options: DatabaseServerOptions = {}): Promis
     folder,
     rules,
     log,
-    (...write) => triggers?.tell(...write),
+    (...write) => triggers?.callMatching(...write),
     rulesFile,
   );
   const { newServer, disconnect } = httpServers({

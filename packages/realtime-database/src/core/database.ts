@@ -216,12 +216,12 @@ export class Database {
   }
 
   private refusal(denied: Denied): Refusal {
-    this.tell(denied);
+    this.logDenied(denied);
     return permissionDenied();
   }
 
   /** Logs the reason for developers of the rules. The client only learns that it was refused. */
-  private tell(denied: Denied): void {
+  private logDenied(denied: Denied): void {
     const explanation = this.currentRules.explain(denied);
     this.refusals.add(explanation);
     this.parts.log(`refused: ${lineOf(explanation)}`);
@@ -234,7 +234,7 @@ export class Database {
       const { denied } = listening.verdict;
       if (!denied) continue;
       this.stop(listening);
-      if (!isQuiet) this.tell(denied);
+      if (!isQuiet) this.logDenied(denied);
       listener.onRevoked();
     }
   }
