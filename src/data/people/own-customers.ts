@@ -66,11 +66,14 @@ export interface OwnCustomers {
   clientes: OwnCustomer[];
 }
 
-const kept: v.GenericSchema<unknown, OwnCustomers> = v.object({ at: whole, clientes: customers });
+const storedCustomers: v.GenericSchema<unknown, OwnCustomers> = v.object({
+  at: whole,
+  clientes: customers,
+});
 
 /** Reads kept customers; undefined for any other value. */
 export function ownCustomersFrom(stored: unknown): OwnCustomers | undefined {
-  const read = v.safeParse(kept, stored);
+  const read = v.safeParse(storedCustomers, stored);
   return read.success ? read.output : undefined;
 }
 
