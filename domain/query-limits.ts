@@ -1,6 +1,6 @@
 /** Limits of the endpoints' query strings, which the app respects too. */
 
-export const longestText = 200;
+export const maxTextLength = 200;
 
 /** Most values of one parameter. The address must stay short enough for every proxy on its way. */
 export const maxTexts = 200;
@@ -13,7 +13,7 @@ const controlCharacter = /\p{Cc}/u;
 
 /** Takes one parameter, because `filter` and `every` pass the index as a second. */
 export function isQueryText(text: string): boolean {
-  return isTextUpTo(longestText, text);
+  return isTextUpTo(maxTextLength, text);
 }
 
 export function isTextUpTo(longest: number, text: string): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fieldLimits } from './people/field-limits';
 import { freePlace } from './lists/free-place';
 import { losesMany } from './product/list';
-import { isQueryText, longestText } from './query-limits';
+import { isQueryText, maxTextLength } from './query-limits';
 import { shortCount } from './words/short-count';
 
 test.each([
@@ -23,8 +23,8 @@ test('a new record takes the first place that is free, if there is one', () => {
 test.each([
   ['PNEU', true],
   ['', true],
-  ['x'.repeat(longestText), true],
-  ['x'.repeat(longestText + 1), false],
+  ['x'.repeat(maxTextLength), true],
+  ['x'.repeat(maxTextLength + 1), false],
   ['a\0', false],
   ['a\nb', false],
 ])('%j can be asked for: %s', (text, may) => {

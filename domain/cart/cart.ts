@@ -4,9 +4,9 @@ import type { CartLine, Product } from '../product/product';
 
 /** The cart's rules (§4): one line per product, sorted as the products were added. */
 
-export const maximumQuantity = 99_999;
+export const maxQuantity = 99_999;
 /** The maximum as Portuguese sentences show it. */
-export const maximumQuantityWords = maximumQuantity.toLocaleString('pt-BR');
+export const maxQuantityWords = maxQuantity.toLocaleString('pt-BR');
 
 export interface Wanted {
   product: Product;
@@ -25,7 +25,7 @@ export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[])
   const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
   for (const { product, quantity, note } of wanted) {
     const line = joined.get(product.CD_PRODUTO);
-    const sum = Math.min((line?.quantity ?? 0) + quantity, maximumQuantity);
+    const sum = Math.min((line?.quantity ?? 0) + quantity, maxQuantity);
     joined.set(product.CD_PRODUTO, {
       ...(note !== undefined && { observacao: note }),
       ...(line ?? product),
@@ -43,7 +43,7 @@ export function withQuantity(
 ): CartLine[] {
   if (quantity <= 0) return removeLine(lines, code);
   return lines.map((line) =>
-    line.CD_PRODUTO === code ? { ...line, quantity: Math.min(quantity, maximumQuantity) } : line,
+    line.CD_PRODUTO === code ? { ...line, quantity: Math.min(quantity, maxQuantity) } : line,
   );
 }
 

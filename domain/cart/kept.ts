@@ -10,7 +10,7 @@ export interface KeptCart {
   representative: string;
 }
 
-export const longestUid = 128;
+export const maxUidLength = 128;
 
 export type KnownLine = Pick<CartLine, 'CD_PRODUTO' | 'quantity' | 'observacao'>;
 

@@ -5,7 +5,7 @@ import { isAhead, planSync, stateAfter, stateRefused, storable } from './sync';
 import { joinCarts, knownOf } from './join';
 import { initialSync, type KeptCart, type MirrorCart, type SyncState } from './kept';
 import { putInCart, removeLine, withQuantity } from './cart';
-import { maximumLines } from '../order/lines';
+import { maxOrderLines } from '../order/lines';
 import type { CartLine, Product } from '../product/product';
 import { draftLimit, noWords } from '../order/quote/words';
 
@@ -73,14 +73,14 @@ describe('§4 a device meets the stored cart', () => {
   test('lines that the rules would refuse stay on the device and are not retried for ever', () => {
     const odd = { ...line('odd', 1), DESCRICAO: 'x'.repeat(500) };
     expect(storable(cart({ ...line('a', 1), DESCRICAO: 'ARO \u202e92' })).lines).toEqual([]);
-    const many = Array.from({ length: maximumLines + 5 }, (_, index) => line(`p${index}`, 1));
+    const many = Array.from({ length: maxOrderLines + 5 }, (_, index) => line(`p${index}`, 1));
     const ours: KeptCart = {
       lines: [odd, ...many],
       words: { observacao: 'x'.repeat(draftLimit + 1), referencia: '' },
       representative: 'x'.repeat(500),
     };
     const plan = planSync(initialSync, ours, null, 'w');
-    expect(plan.write?.lines).toHaveLength(maximumLines);
+    expect(plan.write?.lines).toHaveLength(maxOrderLines);
     expect(plan.write).toMatchObject({ words: noWords, representative: '' });
     const again = planSync(
       stateAfter(plan.write as MirrorCart),
@@ -89,7 +89,7 @@ describe('§4 a device meets the stored cart', () => {
       'v',
     );
     expect(again.write).toBeUndefined();
-    expect(again.cart.lines).toHaveLength(maximumLines + 6);
+    expect(again.cart.lines).toHaveLength(maxOrderLines + 6);
     expect(again.cart.words).toEqual(ours.words);
   });
 

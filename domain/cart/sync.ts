@@ -1,9 +1,9 @@
-import { maximumQuantity } from './cart';
+import { maxQuantity } from './cart';
 import { joinCarts, knownOf } from './join';
 import {
   emptyCart,
   initialSync,
-  longestUid,
+  maxUidLength,
   isSameCart,
   type KeptCart,
   type KnownCart,
@@ -13,7 +13,7 @@ import {
   type SentLines,
   type SyncState,
 } from './kept';
-import { maximumLines } from '../order/lines';
+import { maxOrderLines } from '../order/lines';
 import { holdsLink, noteText, plainText } from '../words/plain-text';
 import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
@@ -146,12 +146,12 @@ function takeOff<Line extends KnownLine>(
  */
 export function storable({ lines, words, representative }: KeptCart): KeptCart {
   return {
-    lines: lines.filter(isStorable).slice(0, maximumLines),
+    lines: lines.filter(isStorable).slice(0, maxOrderLines),
     words: {
       observacao: upTo(draftLimit, words.observacao),
       referencia: upTo(draftLimit, words.referencia),
     },
-    representative: upTo(longestUid, representative),
+    representative: upTo(maxUidLength, representative),
   };
 }
 
@@ -172,7 +172,7 @@ function isStorable({
     preco_venda >= 0 &&
     preco_venda <= productLimits.price &&
     Math.abs(estoque_saldo) <= productLimits.balance &&
-    quantity <= maximumQuantity &&
+    quantity <= maxQuantity &&
     [CD_PRODUTO, DESCRICAO, CD_GRUPO].every((text) => plainText.test(text)) &&
     (observacao === undefined || isStorableNote(observacao))
   );

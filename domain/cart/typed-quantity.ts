@@ -1,4 +1,4 @@
-import { maximumQuantity, maximumQuantityWords } from './cart';
+import { maxQuantity, maxQuantityWords } from './cart';
 import { eitherOfTwo, readPieces, type Pieces } from './pieces';
 
 type TypedQuantity =
@@ -13,8 +13,7 @@ export function typedQuantity(text: string): TypedQuantity {
   const read = readPieces(trimmed);
   if (typeof read === 'string') return refused(sentenceAbout(trimmed, read));
   const { pieces } = read;
-  if (pieces > maximumQuantity)
-    return refused(`São no máximo ${maximumQuantityWords} peças por item.`);
+  if (pieces > maxQuantity) return refused(`São no máximo ${maxQuantityWords} peças por item.`);
   return { kind: 'pieces', pieces };
 }
 

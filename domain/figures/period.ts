@@ -24,7 +24,7 @@ export type PeriodName = (typeof periodNames)[number];
 export const comparisons = ['antes', 'anopassado'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-export const longestPeriod = 1_827;
+export const maxPeriodDays = 1_827;
 
 export function isCalendarDay(text: string): boolean {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;

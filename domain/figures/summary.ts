@@ -9,9 +9,13 @@ export interface Summary {
 
 export type Summaries = Record<OrderStatus, Summary>;
 
-const none: Summary = { quantidade: 0, centavos: 0 };
+const emptySummary: Summary = { quantidade: 0, centavos: 0 };
 
-export const emptySummaries: Summaries = { Pendente: none, Aprovado: none, Excluido: none };
+export const emptySummaries: Summaries = {
+  Pendente: emptySummary,
+  Aprovado: emptySummary,
+  Excluido: emptySummary,
+};
 
 /** The summary of one status, or of all statuses together. */
 export function summaryOf(summaries: Summaries, status: ListedStatus): Summary {
@@ -24,6 +28,6 @@ export function summaryOf(summaries: Summaries, status: ListedStatus): Summary {
 
 export function summariesFrom(stored: Partial<Summaries> | null): Summaries {
   const summaries = { ...emptySummaries };
-  for (const status of orderStatuses) summaries[status] = stored?.[status] ?? none;
+  for (const status of orderStatuses) summaries[status] = stored?.[status] ?? emptySummary;
   return summaries;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { maximumQuantity } from '../cart/cart';
+import { maxQuantity } from '../cart/cart';
 import { byCode } from '../order/check/comparison';
 import {
   compareLines,
@@ -91,7 +91,7 @@ describe('several lines', () => {
       5,
       1,
       1,
-      maximumQuantity,
+      maxQuantity,
       1,
     ]);
   });

@@ -1,4 +1,4 @@
-import { maximumQuantity } from '../cart/cart';
+import { maxQuantity } from '../cart/cart';
 import { toCents } from '../words/money';
 import type { ProductsByCode } from '../order/check/comparison';
 import type { CartLine, Product } from '../product/product';
@@ -63,7 +63,7 @@ export function joinLines(lines: readonly PastLine[]): PastLine[] {
       DESCRICAO,
       CD_GRUPO,
       preco_venda,
-      quantity: Math.min(quantity, maximumQuantity),
+      quantity: Math.min(quantity, maxQuantity),
     });
   }
   return [...joined.values()];

@@ -4,7 +4,7 @@ import { joinLines, type PastLine } from './past-lines';
 /** Most lists per person and lines per list; the rules refuse more. */
 export const maxSavedLists = 50;
 export const maxSavedListLines = 200;
-export const longestListName = 60;
+export const maxListNameLength = 60;
 
 /** `listas/{uid}/nomes/{lugar}`. The lines are stored apart, so reading all names doesn't load them. */
 export interface StoredList {
@@ -24,7 +24,7 @@ export interface SavedList extends Omit<StoredList, 'anterior'> {
 
 export function nameComplaint(name: string, others: readonly string[]): string | undefined {
   return givenNameComplaint(name, others, {
-    longest: longestListName,
+    longest: maxListNameLength,
     missing: 'Dê um nome à lista.',
     taken: 'Você já tem uma lista com este nome.',
   });

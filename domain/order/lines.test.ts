@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { addUpLines, linesComplaint, maximumLines, maxLinesWith } from './lines';
+import { addUpLines, linesComplaint, maxOrderLines, maxLinesWith } from './lines';
 
 const line = (preco_venda: number, quantity: number) => ({
   CD_PRODUTO: '1',
@@ -36,14 +36,14 @@ describe('§5 what an order can weigh', () => {
   };
 
   test.each([
-    ['a thousand lines with names of 80 letters', many(maximumLines)],
-    ['and with notes of 60', many(maximumLines, 'o'.repeat(60))],
+    ['a thousand lines with names of 80 letters', many(maxOrderLines)],
+    ['and with notes of 60', many(maxOrderLines, 'o'.repeat(60))],
     ['312 of whatever a line takes', Array.from({ length: 312 }, () => longest)],
     ['none', []],
   ])('%s fit', (_what, lines) => expect(linesComplaint(lines)).toBeUndefined());
 
   test('one line too many is to be asked for apart', () =>
-    expect(linesComplaint(many(maximumLines + 1))).toBe(
+    expect(linesComplaint(many(maxOrderLines + 1))).toBe(
       'Um orçamento tem no máximo 1.000 itens, e este tem 1.001. Por favor, retire o último item e peça-o em outro orçamento.',
     ));
 

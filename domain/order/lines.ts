@@ -3,7 +3,7 @@ import type { CartLine } from '../product/product';
 import { toCents } from '../words/money';
 import type { StoredOrder } from './record/schema';
 
-export const maximumLines = 1000;
+export const maxOrderLines = 1000;
 
 /** Most letters of an order's lines: opening the order loads all of them. */
 export const maxOrderLetters = 150_000;
@@ -16,11 +16,11 @@ function lettersOf({ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' }: Lettere
 
 /** The line limit of an order that has a line as long as this one. */
 export function maxLinesWith(line: Lettered): number {
-  return Math.min(maximumLines, Math.floor(maxOrderLetters / Math.max(1, lettersOf(line))));
+  return Math.min(maxOrderLines, Math.floor(maxOrderLetters / Math.max(1, lettersOf(line))));
 }
 
 export function linesComplaint(lines: readonly Lettered[]): string | undefined {
-  const most = Math.min(maximumLines, ...lines.map(maxLinesWith));
+  const most = Math.min(maxOrderLines, ...lines.map(maxLinesWith));
   if (lines.length <= most) return undefined;
   const all = lines.length.toLocaleString('pt-BR');
   const left = lines.length - most;
@@ -29,7 +29,7 @@ export function linesComplaint(lines: readonly Lettered[]): string | undefined {
       ? 'retire o último item e peça-o em outro orçamento'
       : `retire os últimos ${left.toLocaleString('pt-BR')} itens e peça-os em outro orçamento`;
   const longest = lines.find((line) => maxLinesWith(line) === most);
-  return most < maximumLines && longest
+  return most < maxOrderLines && longest
     ? `O texto do item ${longest.CD_PRODUTO} é longo demais para um orçamento de ${all} itens. Encurte a observação dele ou ${parts}.`
     : `Um orçamento tem no máximo 1.000 itens, e este tem ${all}. Por favor, ${parts}.`;
 }

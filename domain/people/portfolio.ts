@@ -64,11 +64,11 @@ export interface OwnCustomersPage {
 }
 
 /** A device keeps so many customers: who ordered last. */
-export const mostOwn = 2_000;
+export const maxOwnCustomers = 2_000;
 export const ownAtOnce = 200;
 /** Of so many of them, who ordered last, the usual products. */
-export const mostWithUsual = ownAtOnce;
-export const mostOwnPending = 10;
+export const maxWithUsual = ownAtOnce;
+export const maxOwnPending = 10;
 
 /** The kept customers after an answer: a changed customer replaces the earlier one. */
 export function withChanged(
@@ -82,8 +82,8 @@ export function withChanged(
   }
   return [...all.values()]
     .sort((a, b) => b.ultimo.pedido - a.ultimo.pedido)
-    .slice(0, mostOwn)
-    .map(({ usuais, ...one }, at) => (usuais && at < mostWithUsual ? { ...one, usuais } : one));
+    .slice(0, maxOwnCustomers)
+    .map(({ usuais, ...one }, at) => (usuais && at < maxWithUsual ? { ...one, usuais } : one));
 }
 
 export function hasSums(kept: readonly OwnCustomer[], sums: OwnSums): boolean {

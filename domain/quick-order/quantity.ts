@@ -1,4 +1,4 @@
-import { maximumQuantity, maximumQuantityWords } from '../cart/cart';
+import { maxQuantity, maxQuantityWords } from '../cart/cart';
 import { eitherOfTwo, readPieces } from '../cart/pieces';
 import { plainCell } from '../words/table/csv';
 import { fold, visibleText } from '../words/text';
@@ -60,8 +60,7 @@ function readNumber(number: string, written: string): ReadQuantity {
   if (read === 'not a number') return { problem: `"${written}" não é uma quantidade.` };
   const { pieces, parted } = read;
   if (pieces === 0) return { problem: 'A quantidade é zero.' };
-  if (pieces > maximumQuantity)
-    return { problem: `A quantidade passa de ${maximumQuantityWords}.` };
+  if (pieces > maxQuantity) return { problem: `A quantidade passa de ${maxQuantityWords}.` };
   const remark = `"${written}" foi lido como milhar: ${pieces} peças.`;
   return { quantity: pieces, ...(parted && { remark }) };
 }

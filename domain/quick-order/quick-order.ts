@@ -1,5 +1,5 @@
-import { maximumQuantity, maximumQuantityWords, type Wanted } from '../cart/cart';
-import { maximumLines, maxLinesWith } from '../order/lines';
+import { maxQuantity, maxQuantityWords, type Wanted } from '../cart/cart';
+import { maxOrderLines, maxLinesWith } from '../order/lines';
 import type { Product } from '../product/product';
 import type { QuickCatalog } from './catalog';
 import { readQuantity } from './quantity';
@@ -60,7 +60,7 @@ interface Surroundings {
 export function judge(entries: readonly Entry[], surroundings: Surroundings): Verdict[] {
   const { cart } = surroundings;
   const totals = new Map<string, number>();
-  let most = maximumLines;
+  let most = maxOrderLines;
   let lines = cart.size;
   const verdicts = entries.map((entry): Verdict => {
     const read = readEntry(entry, surroundings);
@@ -68,11 +68,11 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
     const code = read.product.CD_PRODUTO;
     const before = totals.get(code);
     const inCart = cart.get(code) ?? 0;
-    if (inCart + (before ?? 0) + read.quantity > maximumQuantity) {
+    if (inCart + (before ?? 0) + read.quantity > maxQuantity) {
       return toMend(
         entry,
         'quantity',
-        `Com o que já está no orçamento, passa de ${maximumQuantityWords}.`,
+        `Com o que já está no orçamento, passa de ${maxQuantityWords}.`,
         read.product,
       );
     }
@@ -95,8 +95,8 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
 }
 
 function fullWords(most: number): string {
-  return most === maximumLines
-    ? `Um orçamento tem no máximo ${maximumLines} itens; este fica para outro.`
+  return most === maxOrderLines
+    ? `Um orçamento tem no máximo ${maxOrderLines} itens; este fica para outro.`
     : 'O nome é longo demais para um orçamento de tantos itens; este fica para outro.';
 }
 

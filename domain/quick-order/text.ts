@@ -2,13 +2,13 @@ import { readLine, type Wish } from './line';
 import { plainLine } from './marks';
 import { isNoQuantity, readQuantity } from './quantity';
 import { columnsOf, isHeading, type Cells, type Codes, type Columns } from './table';
-import { maximumLines } from '../order/lines';
+import { maxOrderLines } from '../order/lines';
 import { plainCell } from '../words/table/csv';
 import { readDelimited, rowProblem, type Table } from '../words/table/delimited';
 import { visibleText } from '../words/text';
 
 /** The most lines of quick order: twice an order's, because a list may repeat products. */
-export const maxEntries = 2 * maximumLines;
+export const maxEntries = 2 * maxOrderLines;
 
 export interface Written extends Wish {
   /** Number of the line or row, from 1. */
@@ -49,8 +49,8 @@ export interface QuickTable extends Table {
 export const cellMark = ' · ';
 
 /** No person writes a longer line, and the time for reading one grows with the square of its length. */
-const longestLine = 10_000;
-const longestSource = 200;
+const maxLineLength = 10_000;
+const maxSourceLength = 200;
 /** Twice the limit, because headings and skipped lines don't count. */
 const maxTextLines = 2 * maxEntries;
 
@@ -164,7 +164,7 @@ const isOrderHead = /^\s*(Pedido \d+ · |Representante: |Ref\. cliente: |Observa
 const hasText = (row: Cells) => row.some((cell) => cell.trim() !== '');
 const cellOf = (row: Cells, place: number) => visibleText(row[place] ?? '').trim();
 const sourceOf = (row: Cells) =>
-  visibleText(row.filter((cell) => cell.trim() !== '').join(cellMark)).slice(0, longestSource);
+  visibleText(row.filter((cell) => cell.trim() !== '').join(cellMark)).slice(0, maxSourceLength);
 
 /** Without headings, a row may have code and quantity swapped. If both are codes, the column decides. */
 function inEitherOrder([first, second]: readonly [string, string], { find }: Codes): Wish {
@@ -189,8 +189,8 @@ function readFreely(rows: readonly Cells[], codes: Codes, hidden = 0): Reading {
 function readOne(text: string, place: number, codes: Codes): Written[] {
   const source = visibleText(text).trim();
   if (source === '') return [];
-  if (source.length > longestLine) {
-    return [{ code: '', quantity: '', place, source: `${source.slice(0, longestSource)}…` }];
+  if (source.length > maxLineLength) {
+    return [{ code: '', quantity: '', place, source: `${source.slice(0, maxSourceLength)}…` }];
   }
   const { line, note } = plainLine(text);
   if (line === '' && note === undefined) return [];

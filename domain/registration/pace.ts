@@ -6,7 +6,7 @@ export const registrationEvery = 5 * 60_000;
 export const registrationsAtOnce = 100;
 
 /** How far `cadastros/ritmo` may run ahead of the clock, in milliseconds. */
-export const longestAhead = registrationsAtOnce * registrationEvery;
+export const maxMsAhead = registrationsAtOnce * registrationEvery;
 
 /**
  * The value of `cadastros/ritmo` after one more registration. Adds only half the interval to this clock, so that the

@@ -9,10 +9,10 @@ import type { Endereco, Permissao, User } from '../people/user';
 
 /** Checks and records of the registration forms (§5, §9). */
 
-export const minimumName = 3;
-export const minimumPassword = 8;
+export const minNameLength = 3;
+export const minPasswordLength = 8;
 /** The rules' limit for a seller's password. A longer one is refused, because a cut one would not sign in. */
-export const maximumPassword = 128;
+export const maxPasswordLength = 128;
 
 export interface CompanyFields extends Endereco {
   razaosocial: string;
@@ -48,7 +48,7 @@ type Check = (text: string) => string | undefined;
 
 const checkRequired: Check = (text) => (text.trim() === '' ? 'campo obrigatório' : undefined);
 const checkName: Check = (text) =>
-  tidyText(text).length < minimumName ? 'campo obrigatório' : undefined;
+  tidyText(text).length < minNameLength ? 'campo obrigatório' : undefined;
 const checkLink: Check = (text) => (holdsLink(text) ? 'não pode ter link' : undefined);
 const checkPlain: Check = (text) => (isPlain(text) ? undefined : 'só letras, números e pontuação');
 const checkState: Check = (text) =>
@@ -92,8 +92,8 @@ export function isRequired(field: keyof CustomerForm): boolean {
 }
 
 function checkPassword(text: string): string | undefined {
-  if (text.length < minimumPassword) return 'mínimo 8 dígitos';
-  return text.length > maximumPassword ? 'máximo 128 dígitos' : undefined;
+  if (text.length < minPasswordLength) return 'mínimo 8 dígitos';
+  return text.length > maxPasswordLength ? 'máximo 128 dígitos' : undefined;
 }
 
 const word = "[\\w!#$%&'*+/=?^`{|}~-]+";

@@ -43,25 +43,21 @@ test.each([
 
 test('a damaged database is named with the fault', async () => {
   lay('database', { CURRENT: 'MANIFEST-000002\n' });
-  const refused = openStored('database', folder, (dataDir) => startDatabase({ port: 0, dataDir }));
+  const refused = openStored('database', folder, (dataDir) => startDatabase({ dataDir }));
   await expect(refused).rejects.toThrow(wayOut);
   await expect(refused).rejects.toThrow('o arquivo MANIFEST-000002 falta ou está danificado.');
 });
 
 test('a damaged record of the database is named with its place', async () => {
   const dataDir = join(folder, 'database');
-  const database = await startDatabase({ port: 0, dataDir });
-  const headers = { authorization: 'Bearer owner' };
-  const url = `http://127.0.0.1:${database.port}/pedidos.json`;
-  await fetch(url, { method: 'PUT', headers, body: '{"1001":"um pedido"}' });
+  const database = await startDatabase({ dataDir });
+  await database.set('pedidos/1001', 'um pedido');
   await database.close();
   const log = readdirSync(dataDir).find((file) => file.endsWith('.log')) ?? '';
   const text = readFileSync(join(dataDir, log), 'latin1');
   writeFileSync(join(dataDir, log), text.replace('um pedido', 'um pexido'), 'latin1');
 
-  const refused = openStored('database', folder, (path) =>
-    startDatabase({ port: 0, dataDir: path }),
-  );
+  const refused = openStored('database', folder, (path) => startDatabase({ dataDir: path }));
   await expect(refused).rejects.toThrow(wayOut);
   await expect(refused).rejects.toThrow(
     `o arquivo ${log} falta ou está danificado (a partir do byte`,

@@ -7,15 +7,13 @@ import { damagedExport } from '../export/damaged-export';
 import { tableFile } from '../export/rest';
 import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';
-import { startPostgres } from '../product-table/server';
+import { startPostgres } from '../postgres/server';
 import { startRegistry } from '../registry/server';
 import { fillDatabase, fillProductTable } from '../sample/fill';
 import { isSystemFailure } from './explain-failure';
 import { settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
 import { openStored, reasonOf } from '../data/stored-part';
-
-const rulesFile = join(projectRoot, 'database.rules.json');
 
 interface ServerOptions {
   dataDir: string;
@@ -37,7 +35,7 @@ export async function startServers(
         port: ports.database,
         projectId,
         dataDir: folder,
-        rulesFile,
+        rules: join(projectRoot, 'database.rules.json'),
         log: (line) => log(`[database] ${line}`),
       }),
     ).then(keep),

@@ -2,7 +2,7 @@ import {
   isQueryText,
   isTextUpTo,
   limitHeader,
-  longestText,
+  maxTextLength,
   maxTexts,
 } from '../../domain/query-limits';
 import { ApiError } from './api-error';
@@ -20,7 +20,7 @@ export function queryFrom(url: string): Query {
 }
 
 /** A text of the query; '' if it is absent or empty. Refuses lists, long texts and control characters. */
-export function textFrom(query: Query, name: string, longest = longestText): string {
+export function textFrom(query: Query, name: string, longest = maxTextLength): string {
   const [value = '', ...others] = query.getAll(name);
   if (others.length > 0 || !isTextUpTo(longest, value)) {
     throw badQuery(name, `um texto de até ${longest} caracteres, sem quebras de linha`);
@@ -32,7 +32,7 @@ export function textFrom(query: Query, name: string, longest = longestText): str
 export function textsFrom(query: Query, name: string): string[] {
   const values = query.getAll(name).filter((value) => value !== '');
   if (values.length > maxTexts || !values.every(isQueryText)) {
-    throw badQuery(name, `no máximo ${maxTexts} textos de até ${longestText} caracteres`);
+    throw badQuery(name, `no máximo ${maxTexts} textos de até ${maxTextLength} caracteres`);
   }
   return values;
 }

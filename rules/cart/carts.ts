@@ -1,5 +1,5 @@
 import type { CartLine } from '../../domain/product/product';
-import { longestUid, type MirrorCart } from '../../domain/cart/kept';
+import { maxUidLength, type MirrorCart } from '../../domain/cart/kept';
 import { draftLimit } from '../../domain/order/quote/words';
 import {
   all,
@@ -63,7 +63,7 @@ export const carts: RuleNode = {
             enviando: { validate: text(1, 36) },
             observacao: { validate: text(1, draftLimit) },
             referencia: { validate: text(1, draftLimit) },
-            representante: { validate: text(1, longestUid) },
+            representante: { validate: text(1, maxUidLength) },
             itens: {
               validate: hasChildren(written),
               children: {

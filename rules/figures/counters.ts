@@ -1,4 +1,4 @@
-import { longestAhead, registrationEvery } from '../../domain/registration/pace';
+import { maxMsAhead, registrationEvery } from '../../domain/registration/pace';
 import {
   all,
   any,
@@ -45,7 +45,7 @@ const registrationPace: RuleNode = {
     'Decision 91: with a new customer, and only a limited time ahead.',
     isnt(after`codigocliente`, before`codigocliente`),
     isNumber(written),
-    isAtMost(written, plus(now, longestAhead)),
+    isAtMost(written, plus(now, maxMsAhead)),
     any(
       all(isBelow(now, busyBefore), is(written, plus(busyBefore, registrationEvery))),
       all(

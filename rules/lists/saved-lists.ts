@@ -1,5 +1,5 @@
 import {
-  longestListName,
+  maxListNameLength,
   maxSavedListLines,
   type ListLine,
   type StoredList,
@@ -46,7 +46,7 @@ const followsOnStored = all(
 );
 
 const listFields = {
-  nome: { validate: all(plain(1, longestListName), holdsNoLink) },
+  nome: { validate: all(plain(1, maxListNameLength), holdsNoLink) },
   linhas: { validate: wholeNumber(1, maxSavedListLines) },
   em: { validate: anything },
   mudanca: { validate: requestKey },

@@ -1,5 +1,5 @@
-import { maximumQuantity } from '../../domain/cart/cart';
-import { maximumLines, maxOrderLetters, type OrderLine } from '../../domain/order/lines';
+import { maxQuantity } from '../../domain/cart/cart';
+import { maxOrderLines, maxOrderLetters, type OrderLine } from '../../domain/order/lines';
 import type { CartLine } from '../../domain/product/product';
 import { productLimits } from '../../domain/product/field-limits';
 import { wordLimits } from '../../domain/order/quote/words';
@@ -41,7 +41,7 @@ export const cartLineFields = {
   CD_GRUPO: { validate: plain(0, productLimits.code) },
   preco_venda: { validate: reais },
   estoque_saldo: { validate: number(-productLimits.balance, productLimits.balance) },
-  quantity: { validate: wholeNumber(1, maximumQuantity) },
+  quantity: { validate: wholeNumber(1, maxQuantity) },
   observacao: { validate: note(wordLimits.linha) },
 } satisfies Record<keyof CartLine, RuleNode>;
 
@@ -50,7 +50,7 @@ export const cartLineFields = {
 const lineFields = {
   ...cartLineFields,
   preco_venda: { validate: isAtLeast(written, 0) },
-  quantity: { validate: all(between(1, maximumQuantity), isWhole) },
+  quantity: { validate: all(between(1, maxQuantity), isWhole) },
   observacao: { validate: all(cartLineFields.observacao.validate, headMarksNote) },
   linha: { validate: anything },
   soma: { validate: anything },
@@ -96,7 +96,7 @@ export const orderLines: RuleNode = {
 };
 
 /** The number of lines. The total uses the line at the last place, so that line must exist. */
-export const lineCount = isAtMost(written, maximumLines);
+export const lineCount = isAtMost(written, maxOrderLines);
 
 export const isSumOfLines: Condition = all(
   is(written`centavos`, written`itens/${minus(written`linhas`, 1)}/soma`),

@@ -23,7 +23,7 @@ import {
   anything,
   date,
   hour,
-  greatestReais,
+  maxReais,
   holdsNoLink,
   note,
   plain,
@@ -67,7 +67,7 @@ const orderFields = {
   mudouem: orderChanged,
   chave: { validate: requestKey },
   // It is the sum of the lines, whose own rules check their numbers.
-  total: { validate: isAtMost(written, greatestReais) },
+  total: { validate: isAtMost(written, maxReais) },
   centavos: { validate: anything },
   status: orderStatus,
   idvendedor: orderSeller,

@@ -1,6 +1,6 @@
 import {
-  longestFilters,
-  longestViewName,
+  maxFiltersLength,
+  maxViewNameLength,
   type StoredView,
 } from '../../domain/order/search/saved-view';
 import { all, any, either, exists, is, isnt, matches, not } from '../language/condition';
@@ -29,9 +29,9 @@ const followsOnStored = all(
 );
 
 const viewFields = {
-  nome: { validate: all(plain(1, longestViewName), holdsNoLink) },
+  nome: { validate: all(plain(1, maxViewNameLength), holdsNoLink) },
   // The characters of a query string.
-  filtros: { validate: all(text(0, longestFilters), matches(written, /^[!-~]*$/)) },
+  filtros: { validate: all(text(0, maxFiltersLength), matches(written, /^[!-~]*$/)) },
   mudanca: { validate: requestKey },
   anterior: { validate: anything },
 } satisfies Record<keyof StoredView, RuleNode>;

@@ -1,5 +1,5 @@
 import type { Permissao, StoredPassword } from '../../domain/people/user';
-import { maximumPassword, minimumPassword } from '../../domain/registration/registration';
+import { maxPasswordLength, minPasswordLength } from '../../domain/registration/registration';
 import { all, any, exists, is, isText, not } from '../language/condition';
 import { code } from '../language/expression';
 import { after, before, written } from '../language/place';
@@ -23,7 +23,7 @@ const password: RuleNode = {
   ),
   validate: recordWith<StoredPassword>('senha', 'em'),
   children: {
-    senha: { validate: text(minimumPassword, maximumPassword) },
+    senha: { validate: text(minPasswordLength, maxPasswordLength) },
     em: { validate: anything },
   } satisfies Record<keyof StoredPassword, RuleNode>,
 };

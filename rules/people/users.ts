@@ -2,7 +2,7 @@ import { postcodePattern, statePattern } from '../../domain/registration/address
 import { cnpjPattern, repeatedCnpj } from '../../domain/registration/cnpj';
 import { fieldLimits } from '../../domain/people/field-limits';
 import { plainText } from '../../domain/words/plain-text';
-import { minimumName } from '../../domain/registration/registration';
+import { minNameLength } from '../../domain/registration/registration';
 import type { Endereco, Permissao, User } from '../../domain/people/user';
 import {
   all,
@@ -137,7 +137,7 @@ export const userFields = {
   },
   nome: {
     write: changesContact(isCustomers, indexHas('nome')),
-    validate: all(plain(minimumName, fieldLimits.nome), holdsNoLink, hasNoBlankTwice),
+    validate: all(plain(minNameLength, fieldLimits.nome), holdsNoLink, hasNoBlankTwice),
   },
   superUser: { validate: anything },
   permissao: { validate: anything },

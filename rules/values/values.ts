@@ -86,9 +86,9 @@ export const date = textLike(
 );
 /** HH:mm:ss, a valid time. */
 export const hour = textLike(/^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/);
-export const greatestReais = productLimits.price;
+export const maxReais = productLimits.price;
 /** For one product or a whole order. */
-export const reais = number(0, greatestReais);
+export const reais = number(0, maxReais);
 
 /** Allows any value, because another rule checks it. */
 export const anything = all();

@@ -38,7 +38,7 @@ const sizes = {
   table: { atOnce: 30, size: { height: 40 } },
 };
 
-const none: Look = {};
+const plainLook: Look = {};
 
 /** The rows of a list, growing as the person scrolls. Draws cards instead of a table if the width is too small. */
 export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<Item, Shown>) {
@@ -50,7 +50,7 @@ export function ListTable<Item, Shown extends Row<Item>>(props: ListTableProps<I
     beyond,
     isWhole = false,
     searchKey,
-    look = none,
+    look = plainLook,
     sorting,
   } = props;
   const { picked, onOpen } = props;

@@ -48,18 +48,18 @@ interface Picks<Item> {
   overflows: number;
 }
 
-const none: Picks<never> = { items: new Map<Key, never>(), overflows: 0 };
+const noPicks: Picks<never> = { items: new Map<Key, never>(), overflows: 0 };
 
 /** The selection of a list. */
 export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
   const { keyOf, listed, shown, most, question, compare } = options;
   const { onlyListed = false, always = false } = options;
   const [active, setActive] = useState(always);
-  const [picks, setPicks] = useState<Picks<Item>>(none);
+  const [picks, setPicks] = useState<Picks<Item>>(noPicks);
   const [asked, setAsked] = useState({ question, dropped: false });
   if (asked.question !== question) {
     setAsked({ question, dropped: picks.items.size > 0 || asked.dropped });
-    setPicks(none);
+    setPicks(noPicks);
   }
   const set = useCallback<Picked<Item>['set']>(
     (items, picked) => {
@@ -95,7 +95,7 @@ export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
     },
     [keyOf, set],
   );
-  const clear = useCallback(() => setPicks(none), []);
+  const clear = useCallback(() => setPicks(noPicks), []);
   const items = useMemo(() => {
     if (picks.items.size === 0) return [];
     if (onlyListed) return listed.filter((item) => picks.items.has(keyOf(item)));
@@ -109,7 +109,7 @@ export function usePicked<Item>(options: PickedOptions<Item>): Picked<Item> {
     overflows: picks.overflows,
     switch: () => {
       setActive(!active);
-      setPicks(none);
+      setPicks(noPicks);
     },
   };
 }

@@ -2,7 +2,7 @@ import { readDelimited } from '../../domain/words/table/delimited';
 import { repack } from './unpack';
 import {
   FileRefused,
-  longestCell,
+  maxCellLength,
   maxFileBytes,
   maxCharacters,
   maxExcelColumns,
@@ -29,7 +29,7 @@ function refuseMuchText(sheets: readonly Sheet[]): void {
   for (const row of sheets.flatMap(({ rows }) => rows)) {
     for (const { length } of row) {
       room -= length;
-      if (length > longestCell || room < 0) throw new FileRefused('tooMuchText');
+      if (length > maxCellLength || room < 0) throw new FileRefused('tooMuchText');
     }
     if (row.length > maxExcelColumns) throw new FileRefused('tooMuchText');
   }

@@ -44,7 +44,7 @@ export const maxCells = 20_000_000;
 /** Excel's own limits: rows and columns of a sheet, and characters of a cell. */
 export const maxExcelRows = 1_048_576;
 export const maxExcelColumns = 16_384;
-export const longestCell = 32_767;
+export const maxCellLength = 32_767;
 /** Characters of all cells together. A text shared by many cells counts for each of them. */
 export const maxCharacters = 40_000_000;
 

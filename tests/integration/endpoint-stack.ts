@@ -7,7 +7,7 @@ import { startDatabase } from 'realtime-database-local';
 import { startInbox } from '../../emulators/mail/server';
 import { functionsPlace } from '../../emulators/functions-place';
 import { ports, projectId } from '../../emulators/ports';
-import { startPostgres } from '../../emulators/product-table/server';
+import { startPostgres } from '../../emulators/postgres/server';
 import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
 import { fillAccounts } from '../../emulators/sample/fill-accounts';
 import { sendMailsUrl } from '../../emulators/mail/scheduler';
@@ -29,7 +29,7 @@ export async function startEndpointStack() {
     startDatabase({
       port: ports.database,
       projectId,
-      rulesFile: join(projectRoot, 'database.rules.json'),
+      rules: join(projectRoot, 'database.rules.json'),
     });
 
   const [postgres, inbox, database] = await Promise.all([

@@ -414,9 +414,7 @@ describe('§7 /send-email-novo-orcamento', () => {
   }
 
   async function orderOf(uid: string, which = 0): Promise<Order> {
-    const url = `http://127.0.0.1:${ports.database}/pedidos.json?ns=${projectId}`;
-    const response = await fetchAnew(url, { headers: { Authorization: 'Bearer owner' } });
-    const orders = Object.values((await response.json()) as Record<string, Order | null>);
+    const orders = Object.values((await stored<Record<string, Order | null>>('pedidos')) ?? {});
     const order = orders.filter((candidate) => candidate?.cliente.uid === uid)[which];
     if (!order) throw new Error(`${uid} has no order in the sample data`);
     return order;
@@ -625,15 +623,10 @@ describe('§7 /send-email-novo-orcamento', () => {
 
 describe('§9 /senhasantigas', () => {
   it('names a seller whose password was reset by mail after it was stored', async () => {
-    const moments = {
-      'vendedor/senha/em': Date.now(),
+    await storeAll({
+      'contas/vendedor/senha/em': Date.now(),
       // The time of a password stored a minute ago.
-      'vendedor2/senha/em': Date.now() - 60_000,
-    };
-    await fetchAnew(`http://127.0.0.1:${ports.database}/contas.json?ns=${projectId}`, {
-      method: 'PATCH',
-      headers: { Authorization: 'Bearer owner' },
-      body: JSON.stringify(moments),
+      'contas/vendedor2/senha/em': Date.now() - 60_000,
     });
     await resetByMail('vendedor2@mmv.local', 'outra senha 123');
     expect((await get('/senhasantigas', 'admin')).body).toEqual(['vendedor2']);

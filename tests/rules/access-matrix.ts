@@ -17,7 +17,7 @@ import { busyAfter } from '../../domain/registration/pace';
 import { can, type Capability } from '../../domain/session/access';
 import { customerEntryOf, maxCustomersAtOnce } from '../../domain/people/customer-entry';
 import { indexKey, type StoredChange } from '../../domain/order/order';
-import { maximumLines } from '../../domain/order/lines';
+import { maxOrderLines } from '../../domain/order/lines';
 import { headOf } from '../../domain/order/head';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
@@ -550,7 +550,7 @@ const orderWrites: Row[] = [
   }),
   row('send a quote that is heavier than an order can be', [], (me) => {
     const heavy = { ...aLine(), DESCRICAO: 'ạ'.repeat(200) };
-    const itens = Array.from({ length: maximumLines }, () => heavy);
+    const itens = Array.from({ length: maxOrderLines }, () => heavy);
     const quote = { chave: keyOf(10), itens, seller: sellerEntries.seller };
     return { update: newOrderWrite(draftOrder(quote, author(me), new Date()), 4) };
   }),

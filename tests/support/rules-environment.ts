@@ -6,19 +6,9 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectDatabaseEmulator,
-  get,
-  getDatabase,
-  ref,
-  remove,
-  set,
-  type Database as ModularDatabase,
-} from 'firebase/database';
 import { beforeAll, beforeEach, inject } from 'vitest';
 
-import { startDatabase, type DatabaseControl, type Snapshot } from 'realtime-database-local';
+import { startDatabase, type DatabaseServer, type Snapshot } from 'realtime-database-local';
 import { databaseRules } from '../../rules/database-rules';
 import { people, type Person } from './data/people';
 import { silenceSdk } from './quiet-sdk';
@@ -62,17 +52,12 @@ const projectId = 'demo-mmv';
 export function startRules(): Rules {
   silenceSdk();
   let environment: RulesTestEnvironment;
-  let owner: ModularDatabase;
-  let handled: DatabaseControl;
+  let server: DatabaseServer;
   let seeded: Snapshot | undefined;
   const connections = new Map<string, Database>();
 
   beforeAll(async () => {
-    const server = await startDatabase({ port: 0, projectId });
-    const app = initializeApp({ projectId }, `owner ${server.port}`);
-    handled = await server.database();
-    owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
-    connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
+    server = await startDatabase({ projectId });
     environment = await initializeTestEnvironment({
       projectId,
       database: {
@@ -84,9 +69,8 @@ export function startRules(): Rules {
       },
     });
     return async () => {
-      await keepCoverage(server.port);
+      await keepCoverage(server);
       await environment.cleanup();
-      await deleteApp(app);
       await server.close();
     };
   });
@@ -111,29 +95,27 @@ export function startRules(): Rules {
 
   async function reset(): Promise<void> {
     if (seeded) {
-      await handled.restore(seeded);
+      await server.restore(seeded);
       return;
     }
-    await set(ref(owner), world());
-    seeded = handled.snapshot();
+    await server.set('', world());
+    seeded = server.snapshot();
   }
 
   return {
     as,
     reset,
-    stored: async (path) => (await get(ref(owner, path))).val() as unknown,
+    stored: (path) => server.get(path),
     write: (who, values) => as(who).ref().update(values),
-    put: (path, value) => set(ref(owner, path), value),
-    clear: (path) => remove(ref(owner, path)),
+    put: (path, value) => server.set(path, value),
+    clear: (path) => server.set(path, null),
   };
 }
 
 /** The coverage of all files together: see tests/rules/coverage. */
-async function keepCoverage(port: number): Promise<void> {
+async function keepCoverage(server: DatabaseServer): Promise<void> {
   const folder = inject('rulesCoverage');
   if (folder === undefined) return;
-  const conditions = await fetch(
-    `http://127.0.0.1:${port}/.inspect/conditions.json?ns=${projectId}`,
-  );
-  await writeFile(join(folder, `${randomUUID()}.json`), await conditions.text());
+  const conditions = await server.coverage();
+  await writeFile(join(folder, `${randomUUID()}.json`), JSON.stringify(conditions));
 }

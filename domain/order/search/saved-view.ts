@@ -1,8 +1,8 @@
 import { givenNameComplaint } from '../../lists/given-name';
 
 export const maxSavedViews = 20;
-export const longestViewName = 40;
-export const longestFilters = 2000;
+export const maxViewNameLength = 40;
+export const maxFiltersLength = 2000;
 
 /** `visoes/{uid}/{lugar}`. */
 export interface StoredView {
@@ -22,7 +22,7 @@ export type ViewDraft = Pick<StoredView, 'nome' | 'filtros'>;
 
 export function viewNameComplaint(name: string, others: readonly string[]): string | undefined {
   return givenNameComplaint(name, others, {
-    longest: longestViewName,
+    longest: maxViewNameLength,
     missing: 'Dê um nome à visão.',
     taken: 'Você já tem uma visão com este nome.',
   });

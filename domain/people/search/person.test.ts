@@ -4,7 +4,7 @@ import { personIndexOf, type PersonIndex } from './index-keys';
 import { matchesPerson, personRanges, type PersonFilters } from './person';
 import type { User } from '../user';
 
-const none: PersonFilters = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
+const noFilters: PersonFilters = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 const prefix = 'cliente aprovado ';
 const index = personIndexOf({
   permissao: 'cliente',
@@ -16,7 +16,7 @@ const index = personIndexOf({
 });
 
 function finds(filters: Partial<PersonFilters>): boolean {
-  return personRanges({ ...none, ...filters }, prefix).some(({ key, from, upTo }) => {
+  return personRanges({ ...noFilters, ...filters }, prefix).some(({ key, from, upTo }) => {
     const value = (index as Partial<Record<keyof PersonIndex, string>>)[key];
     return value !== undefined && value >= from && value <= upTo;
   });
@@ -42,7 +42,7 @@ describe('§5 Client filters, asked of an index', () => {
   });
 
   it('asks for the code alone where there is one', () => {
-    expect(personRanges({ ...none, cod: '7', razaosocial: 'x' }, prefix)).toHaveLength(1);
+    expect(personRanges({ ...noFilters, cod: '7', razaosocial: 'x' }, prefix)).toHaveLength(1);
   });
 });
 
@@ -71,13 +71,13 @@ describe('§5 Client filters, asked of a person', () => {
     [{ cidade: 'oiania' }, true],
     [{ cidade: 'ANÁPOLIS' }, false],
   ])('%j: %s', (filters, expected) => {
-    expect(matchesPerson(person, { ...none, ...filters })).toBe(expected);
+    expect(matchesPerson(person, { ...noFilters, ...filters })).toBe(expected);
   });
 
   it('a person without company and city is not found by these filters', () => {
     const { razaosocial: _company, endereco: _address, ...seller } = person;
-    expect(matchesPerson(seller, none)).toBe(true);
-    expect(matchesPerson(seller, { ...none, razaosocial: 'c' })).toBe(false);
-    expect(matchesPerson(seller, { ...none, cidade: 'g' })).toBe(false);
+    expect(matchesPerson(seller, noFilters)).toBe(true);
+    expect(matchesPerson(seller, { ...noFilters, razaosocial: 'c' })).toBe(false);
+    expect(matchesPerson(seller, { ...noFilters, cidade: 'g' })).toBe(false);
   });
 });

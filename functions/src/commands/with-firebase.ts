@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase-admin/app';
 
-const longestWaitMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** Runs an action with the project's Firebase, or fails with a sentence if its address or credentials are missing. */
 export async function withFirebase<T>(action: (app: App) => Promise<T>): Promise<T> {
@@ -22,7 +22,7 @@ export async function withFirebase<T>(action: (app: App) => Promise<T>): Promise
 async function checkCredentials(): Promise<void> {
   const token = Promise.resolve().then(() => applicationDefault().getAccessToken());
   try {
-    const answer = await Promise.race([token, delay(longestWaitMs, undefined, { ref: false })]);
+    const answer = await Promise.race([token, delay(maxWaitMs, undefined, { ref: false })]);
     if (answer) return;
   } catch (error) {
     throw new Error(noCredentials, { cause: error });

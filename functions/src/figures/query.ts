@@ -1,12 +1,12 @@
 import { figureGroups, figureOrders, type FigureQuestion } from '../../../domain/figures/figures';
-import { daysOf, isDay, longestPeriod, type Period } from '../../../domain/figures/period';
+import { daysOf, isDay, maxPeriodDays, type Period } from '../../../domain/figures/period';
 import { badQuery, choiceFrom, numberFrom, textFrom, type Query } from '../query';
 
 /** `de` and `ate`, days of São Paulo, both included. */
 export function periodFrom(query: Query): Period {
   const period = { de: dayFrom(query, 'de'), ate: dayFrom(query, 'ate') };
   if (period.ate < period.de) throw badQuery('ate', `um dia a partir de ${period.de}`);
-  if (daysOf(period) > longestPeriod) throw badQuery('ate', 'um dia até cinco anos depois de de');
+  if (daysOf(period) > maxPeriodDays) throw badQuery('ate', 'um dia até cinco anos depois de de');
   return period;
 }
 

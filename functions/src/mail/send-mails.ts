@@ -8,7 +8,7 @@ import { takeTurn } from './queue/turn';
 import { sendToReader } from './send-to-reader';
 
 /** The longest run in milliseconds, shorter than the platform's limit; the next run continues. */
-const longestRun = 8 * 60_000;
+const maxRunMs = 8 * 60_000;
 
 /**
  * The job for all mails (decision 97): collects events and sends due mails, one run at a time.
@@ -19,7 +19,7 @@ const longestRun = 8 * 60_000;
 export async function sendMails(): Promise<void> {
   const turn = await takeTurn();
   if (!turn) return;
-  const deadline = Date.now() + longestRun;
+  const deadline = Date.now() + maxRunMs;
   const goOn = async () => Date.now() < deadline && (await turn.renew());
   const server = openMailServer();
   try {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { UsualLine } from '../../../domain/lists/usual-lines';
 import { sharedFields } from '../../../domain/people/customer-entry';
 import {
-  mostOwn,
-  mostOwnPending,
+  maxOwnCustomers,
+  maxOwnPending,
   ownAtOnce,
   type OwnCustomer,
   type OwnCustomersPage,
@@ -82,7 +82,7 @@ async function pendingOf(
       from pedidos
       where idvendedor = ${seller} and status = 'Pendente' and idcliente = any(${uids}::text[])
     ) as pendentes
-    where lugar <= ${mostOwnPending} order by pedido desc`.execute(table);
+    where lugar <= ${maxOwnPending} order by pedido desc`.execute(table);
   return byCustomer(rows, ({ referencia, ...rest }) => ({
     ...rest,
     ...(referencia && { referencia }),
@@ -137,6 +137,8 @@ async function sumsOf(table: Kysely<PostgresTables>, seller: string): Promise<Ow
   const { rows } = await sql<OwnSums>`
     select count(*)::int as clientes, coalesce(sum(abertos), 0)::int as abertos,
       coalesce(sum(ultimo), 0)::float8 as pedidos
-    from (${countsOf(seller)} order by ultimo desc limit ${mostOwn}) as guardados`.execute(table);
+    from (${countsOf(seller)} order by ultimo desc limit ${maxOwnCustomers}) as guardados`.execute(
+    table,
+  );
   return rows[0] ?? { clientes: 0, abertos: 0, pedidos: 0 };
 }

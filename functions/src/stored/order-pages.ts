@@ -2,7 +2,7 @@ import type { DataSnapshot, Database, Query } from 'firebase-admin/database';
 import { paths } from '../../../domain/paths';
 
 /** The highest value of PostgreSQL's `integer`. */
-export const greatestNumber = 2_147_483_647;
+export const maxInteger = 2_147_483_647;
 
 /** Later than any moment. */
 export const endOfTime = 8.64e15;
@@ -24,9 +24,9 @@ export function ordersByNumber(
 ): Promise<OrderPage> {
   const query = database.ref(paths.orders).orderByKey().startAfter(after);
   return readPage(size, {
-    within: () => query.endAt(String(greatestNumber)),
+    within: () => query.endAt(String(maxInteger)),
     nextUnreadable: async () => ({
-      key: await least(Number(after), greatestNumber, (key) => fails(query.endAt(String(key)))),
+      key: await least(Number(after), maxInteger, (key) => fails(query.endAt(String(key)))),
       mudouem: NaN,
     }),
   });
@@ -46,7 +46,7 @@ export function ordersByChange(
     nextUnreadable: async () => {
       const from = Math.floor(after?.mudouem ?? since);
       const mudouem = await least(from, endOfTime, (moment) => fails(query.endAt(moment)));
-      const key = await least(0, greatestNumber, (number) =>
+      const key = await least(0, maxInteger, (number) =>
         fails(query.endAt(mudouem, String(number))),
       );
       return { key, mudouem };

@@ -74,7 +74,7 @@ async function serve(): Promise<void> {
       ...(host !== undefined && { host }),
       ...(project !== undefined && { projectId: project }),
       ...(data !== undefined && { dataDir: data }),
-      ...(rules !== undefined && { rulesFile: rules }),
+      ...(rules !== undefined && { rules }),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { NamedCondition } from './rules/coverage/named.ts';
+import { urlAt } from './listen.ts';
+import type { ConditionCoverage } from './rules/coverage/named.ts';
 
 interface CoverageOptions {
   /** Default '127.0.0.1'. */
@@ -14,13 +15,11 @@ interface CoverageOptions {
 
 /** Logs how many conditions of the rules a running server evaluated. Resolves to whether it is enough. */
 export async function reportCoverage(
-  { host = '127.0.0.1', port, namespace, min, lcov }: CoverageOptions,
+  { host, port, namespace, min, lcov }: CoverageOptions,
   log: (line: string) => void,
 ): Promise<boolean> {
   const inspect = async (page: string) => {
-    const response = await fetch(
-      `http://${host.includes(':') ? `[${host}]` : host}:${port}/.inspect/${page}?ns=${namespace}`,
-    );
+    const response = await fetch(`${urlAt(port, host)}/.inspect/${page}?ns=${namespace}`);
     if (!response.ok) throw new Error(`the server answered ${response.status}`);
     return response;
   };
@@ -39,14 +38,14 @@ export async function reportCoverage(
     log(`No test reached ${rule} (line ${lines.get(rule)}).`);
   }
   if (percent >= min) return true;
-  const conditions = (await (await inspect('conditions.json')).json()) as NamedCondition[];
+  const conditions = (await (await inspect('conditions.json')).json()) as ConditionCoverage[];
   const ofReached = conditions.filter(({ rule }) => !unreached.has(rule));
   for (const line of ofReached.flatMap(missingOutcomes)) log(line);
   log(`That is less than ${min} %.`);
   return false;
 }
 
-function missingOutcomes({ rule, line, expression, outcomes }: NamedCondition): string[] {
+function missingOutcomes({ rule, line, expression, outcomes }: ConditionCoverage): string[] {
   const never = outcomes.filter(({ count }) => count === 0);
   if (never.length === 0) return [];
   const told = never.map(({ value }) => value).join(' nor ');

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds that one task may block the event loop. */
-const longestTurn = 10;
+const maxTurnMs = 10;
 
 /** Returns a function to await between the steps of long work. It yields to the event loop every 10 ms. */
 export function givingWay(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < longestTurn) return;
+    if (performance.now() - since < maxTurnMs) return;
     await setImmediate();
     since = performance.now();
   };

@@ -41,3 +41,8 @@ export function closeServer(server: Server): Promise<void> {
 export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
+
+/** The address of a server, for clients: an IPv6 host in brackets. */
+export function urlAt(port: number, host = '127.0.0.1'): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

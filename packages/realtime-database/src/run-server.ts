@@ -1,5 +1,6 @@
 import { DamagedDataError } from './persistence/leveldb/damage.ts';
-import { startDatabase, type DatabaseServerOptions } from './server.ts';
+import type { DatabaseServerOptions } from './database-server.ts';
+import { startDatabase } from './server.ts';
 
 const whatToDo =
   'Nothing was changed. Bring the data folder back from a copy, or start with an empty one.';

@@ -49,7 +49,7 @@ test('--host is the address that the server listens on', async () => {
 test('a disposed server is closed, and lcov has the name of its rules file', async () => {
   const rulesFile = join(await testFolder(), 'main.rules.json');
   await writeFile(rulesFile, '{ "rules": { ".read": true } }');
-  const server = await startDatabase({ port: 0, rulesFile });
+  const server = await startDatabase({ rules: rulesFile });
   const report = `${server.url}/.inspect/coverage.lcov`;
   expect(await (await fetch(report)).text()).toContain(`SF:${rulesFile}\n`);
   await server[Symbol.asyncDispose]();

@@ -17,11 +17,11 @@ import { once } from 'node:events';
 import { startDatabase } from 'realtime-database-local';
 import { denialMatchers } from 'realtime-database-local/testing';
 
-const database = await startDatabase({ port: 0, dataDir: 'data' });
-await fetch(\`http://127.0.0.1:\${database.port}/place.json\`, { method: 'PUT', body: '"kept"' });
+const database = await startDatabase({ dataDir: 'data' });
+await database.set('place', 'kept');
 await database.close();
-const again = await startDatabase({ port: 0, dataDir: 'data' });
-console.log(await (await fetch(\`http://127.0.0.1:\${again.port}/place.json\`)).json());
+const again = await startDatabase({ dataDir: 'data' });
+console.log(await again.get('place'));
 await again.close();
 console.log(Object.keys(denialMatchers({ port: 1, namespace: 'any' })).length);
 const java = spawn('java', ['-jar', process.env.DATABASE_EMULATOR_BINARY_PATH, '--port', '0']);
@@ -37,12 +37,13 @@ declare global {
   }
 }
 declare const expect: (value: unknown) => jest.Matchers<void>;
-import { startDatabase, type DatabaseServer } from 'realtime-database-local';
+import { startDatabase, type ConditionCoverage, type DatabaseServer } from 'realtime-database-local';
 import { denialMatchers } from 'realtime-database-local/testing';
-const database: DatabaseServer = await startDatabase({ port: 0, limits: { connections: 1 } });
+const database: DatabaseServer = await startDatabase({ limits: { connections: 1 } });
 denialMatchers({ port: database.port, namespace: 'any' });
 await expect(Promise.resolve()).toBeAllowed();
 await expect(Promise.resolve()).toBeDeniedBy('/people/$id/.write', 'false');
+const conditions: readonly ConditionCoverage[] = await database.coverage();
 // @ts-expect-error
 database.port = 'wrong';
 `;

@@ -46,7 +46,7 @@ describe('starting', () => {
 
   test('invalid rules reject with file, line and column', async () => {
     const file = await rulesFile('{\n  "rules": { ".read": "nobody.knows" }\n}');
-    const starting = startDatabase({ port: 0, rulesFile: file });
+    const starting = startDatabase({ rules: file });
     await expect(starting).rejects.toThrow(`${file}:2:24: Unknown variable 'nobody'.`);
   });
 });
@@ -56,7 +56,7 @@ describe('the rules file', () => {
     const file = await rulesFile('{ "rules": { "a": { ".read": true } } }');
     const parse = vi.spyOn(Ruleset, 'parse');
     afterTest(() => parse.mockRestore());
-    const { port } = await startServer({ rulesFile: file });
+    const { port } = await startServer({ rules: file });
     expect(await statusOf(port, 'a')).toBe(200);
     expect(await statusOf(port, 'a', 'demo-other')).toBe(200);
     expect(parse).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ describe('the rules file', () => {
   test('is loaded again when it changes; invalid rules leave the old ones in force', async () => {
     const file = await rulesFile('{ "rules": { "a": { ".read": true } } } // comment');
     const log = vi.fn<(line: string) => void>();
-    const { port } = await startServer({ rulesFile: file, log });
+    const { port } = await startServer({ rules: file, log });
     expect([await statusOf(port, 'a'), await statusOf(port, 'b')]).toEqual([200, 401]);
 
     await writeFile(file, '{ "rules": { "b": { ".read": true } } }');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { maximumQuantity } from '../../../domain/cart/cart';
+import { maxQuantity } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/product/product';
 import { noteFrom } from '../../../domain/words/text';
 
@@ -11,7 +11,7 @@ export const cartLine = v.pipe(
     CD_GRUPO: v.string(),
     preco_venda: v.pipe(v.number(), v.minValue(0)),
     estoque_saldo: v.fallback(v.number(), 0),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumQuantity)),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
     observacao: v.exactOptional(v.pipe(v.string(), v.transform(noteFrom))),
   }),
   // The rules refuse an order with an empty note.

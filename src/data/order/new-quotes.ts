@@ -32,7 +32,7 @@ import { headFrom } from './record';
 const maxCountedQuotes = 100;
 
 type Unseen = Pick<NewQuotes, 'unseen' | 'latest'>;
-const none: Unseen = { unseen: 0, latest: 0 };
+const noQuotes: Unseen = { unseen: 0, latest: 0 };
 
 /** All new quotes, for the administrator. Needs only the counter, because every number is a quote. */
 export function watchNewQuotes(uid: string): Subscribe<NewQuotes> {
@@ -80,7 +80,7 @@ function watchUnseen(
       // At a person's first visit, all existing quotes count as seen.
       const seen = stored ?? now;
       if (stored === null) void see(uid, now);
-      const found = now > seen ? ask(now, seen) : Promise.resolve(none);
+      const found = now > seen ? ask(now, seen) : Promise.resolve(noQuotes);
       found.then(
         (unseen) => question === asked && next({ newest: now, seen, ...unseen }),
         (error: unknown) => {

@@ -6,7 +6,7 @@ const attempts = 100;
 
 /** Milliseconds: the longest pause after the second clash, which doubles with each further one, and its limit. */
 const firstPause = 50;
-const longestPause = 1000;
+const maxPauseMs = 1000;
 
 interface Attempts {
   /** Reads the counter; may throw to end the attempts. */
@@ -41,6 +41,6 @@ export async function withNextNumber({ readCounter, write, onClash }: Attempts):
 
 /** The counter moves during the pause, so it is read again. */
 async function afterPause(clashes: number, readCounter: Attempts['readCounter']): Promise<number> {
-  await pause(Math.random() * Math.min(firstPause * 2 ** (clashes - 2), longestPause));
+  await pause(Math.random() * Math.min(firstPause * 2 ** (clashes - 2), maxPauseMs));
   return (await readCounter()) + 1;
 }

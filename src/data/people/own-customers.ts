@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import {
-  mostOwn,
+  maxOwnCustomers,
   type OwnCustomer,
   type OwnCustomersPage,
   type OwnSums,
@@ -66,11 +66,14 @@ export interface OwnCustomers {
   clientes: OwnCustomer[];
 }
 
-const kept: v.GenericSchema<unknown, OwnCustomers> = v.object({ at: whole, clientes: customers });
+const storedCustomers: v.GenericSchema<unknown, OwnCustomers> = v.object({
+  at: whole,
+  clientes: customers,
+});
 
 /** Reads kept customers; undefined for any other value. */
 export function ownCustomersFrom(stored: unknown): OwnCustomers | undefined {
-  const read = v.safeParse(kept, stored);
+  const read = v.safeParse(storedCustomers, stored);
   return read.success ? read.output : undefined;
 }
 
@@ -86,6 +89,6 @@ export async function fetchOwnCustomers(
     first ??= page;
     clientes.push(...page.clientes);
     depois = page.proximo;
-  } while (depois !== null && clientes.length < mostOwn);
+  } while (depois !== null && clientes.length < maxOwnCustomers);
   return { changed: { at: first.ate, clientes }, sums: first.soma };
 }

@@ -19,11 +19,11 @@ const answer: v.GenericSchema<unknown, MyCustomersPage> = v.object({
   proximo: v.nullable(v.string()),
 });
 
-const kept = v.object({ items: customers, complete: v.boolean() });
+const storedPage = v.object({ items: customers, complete: v.boolean() });
 
 /** The customers that this browser kept; undefined if invalid. */
 export function keptCustomersFrom(stored: unknown): Page<MyCustomer> | undefined {
-  const read = v.safeParse(kept, stored);
+  const read = v.safeParse(storedPage, stored);
   return read.success ? read.output : undefined;
 }
 

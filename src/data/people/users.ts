@@ -2,7 +2,7 @@ import { equalTo, limitToFirst, orderByChild, query, ref } from 'firebase/databa
 
 import { paths } from '../../../domain/paths';
 import { tooManyRegistrations } from '../../../domain/outbox/failure';
-import { busyAfter, longestAhead } from '../../../domain/registration/pace';
+import { busyAfter, maxMsAhead } from '../../../domain/registration/pace';
 import type { UserDraft } from '../../../domain/registration/registration';
 import type { User } from '../../../domain/people/user';
 import type { Subscribe } from '../base/subscription';
@@ -54,7 +54,7 @@ export function createCustomer(draft: UserDraft, as = database): Promise<number>
 async function nextPlace(): Promise<number> {
   const [busyUntil, now] = await Promise.all([readNumber(paths.registrationPace), serverNow()]);
   const next = busyAfter(busyUntil, now);
-  if (next > now + longestAhead) throw new TooManyRegistrations();
+  if (next > now + maxMsAhead) throw new TooManyRegistrations();
   return next;
 }
 

@@ -1,7 +1,7 @@
 import { isQueryText, maxTexts } from '../../../domain/query-limits';
 
 /** Length of a query string that every server on the way accepts. */
-const longestQuery = 4_000;
+const maxQueryLength = 4_000;
 
 /**
  * Splits product codes into one request each. Drops impossible codes, because the endpoint would refuse the whole
@@ -14,7 +14,7 @@ export function codeBatches(codes: readonly string[]): URLSearchParams[] {
     const characters = `CD_PRODUTO=${encodeURIComponent(code)}&`.length;
     if (room.codes === 0 || room.characters < characters) {
       batches.push(new URLSearchParams());
-      room = { codes: maxTexts, characters: longestQuery };
+      room = { codes: maxTexts, characters: maxQueryLength };
     }
     batches.at(-1)?.append('CD_PRODUTO', code);
     room = { codes: room.codes - 1, characters: room.characters - characters };

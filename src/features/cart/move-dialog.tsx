@@ -15,7 +15,7 @@ import { CustomerSelect } from '../../ui/fields/customer-select';
 import { useNotify } from '../../ui/notices/notify';
 import { LoadingState } from '../../ui/states/loading-state';
 
-const none: readonly CustomerEntry[] = [];
+const noCustomers: readonly CustomerEntry[] = [];
 
 const words = {
   title: 'Mover para outro cliente',
@@ -88,7 +88,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
           offered={offered}
           typed={typed}
           onType={setTyped}
-          found={(dataOf(search) ?? none).filter(isOther)}
+          found={(dataOf(search) ?? noCustomers).filter(isOther)}
           search={search.status}
           connected={connected}
           onPick={pick}

@@ -1,7 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { longestListName } from '../../../domain/lists/saved-list';
+import { maxListNameLength } from '../../../domain/lists/saved-list';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 import { Labelled } from '../../ui/forms/labelled';
 import styles from './lists.module.css';
@@ -30,7 +30,7 @@ export function NameField({ label, value, complaint, focused, onChange }: NameFi
           {...control}
           ref={input}
           size={size}
-          maxLength={longestListName}
+          maxLength={maxListNameLength}
           autoComplete="off"
           placeholder="Nome da lista"
           value={value}

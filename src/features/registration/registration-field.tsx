@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { fieldChecks, isRequired } from '../../../domain/registration/registration';
 import { FormField } from '../../ui/forms/form-field';
-import { fieldLooks, maximumLength, type CustomerField } from '../../ui/forms/customer-fields';
+import { fieldLooks, maxLengthOf, type CustomerField } from '../../ui/forms/customer-fields';
 
 interface RegistrationFieldProps {
   name: CustomerField;
@@ -39,7 +39,7 @@ export function RegistrationField({
         check={fieldChecks[name]}
         required={isRequired(name)}
         readOnly={readOnly}
-        maxLength={maximumLength(name)}
+        maxLength={maxLengthOf(name)}
         autoComplete={isOwn ? autoComplete : 'off'}
         action={action}
         {...(onAction && {

@@ -25,9 +25,9 @@ const filters: Filters<Values> = {
     further: true,
   }),
 };
-const none: Values = { code: '', company: '', email: '', name: '', kind: 'all' };
+const noFilters: Values = { code: '', company: '', email: '', name: '', kind: 'all' };
 
-function Bar({ first = none }: { first?: Values }) {
+function Bar({ first = noFilters }: { first?: Values }) {
   const [values, setValues] = useState(first);
   const change = (changed: Partial<Values>) => setValues({ ...values, ...changed });
   return <ListFilters filters={filters} values={values} onChange={change} />;
@@ -63,7 +63,7 @@ it('empties all filters with one button', async () => {
 });
 
 it('counts the active filters except the main one on its button', async () => {
-  render(<Bar first={{ ...none, code: '7', company: 'SUL', kind: 'new' }} />);
+  render(<Bar first={{ ...noFilters, code: '7', company: 'SUL', kind: 'new' }} />);
   const toggle = screen.getByText('Filtros').closest('button');
   expect(toggle).toHaveTextContent('Filtros · 2');
   expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -14,7 +14,7 @@ import { useConnected } from '../outbox/connection';
 import { useCart, useRunningCart } from './cart';
 import { moveLines } from './move-lines';
 
-const none: Readonly<Record<string, MirrorCart>> = {};
+const noCarts: Readonly<Record<string, MirrorCart>> = {};
 
 /** All carts of a person as the database has them, live, if they are `wanted`; without a connection as last seen. */
 function useStoredCarts(wanted = true) {
@@ -32,7 +32,7 @@ export function useMoveLines() {
   return {
     isReady: stored.status !== 'loading' || !connected,
     move: (to: Person | null) =>
-      moveLines(carts, to, (dataOf(stored) ?? none)[to?.uid ?? carts.owner.uid]),
+      moveLines(carts, to, (dataOf(stored) ?? noCarts)[to?.uid ?? carts.owner.uid]),
   };
 }
 
@@ -43,7 +43,7 @@ export function useMoveLines() {
 export function useOpenCarts(wanted = true): ReadonlyMap<string, number> {
   const { carts } = useRunningCart();
   const { uid } = carts.owner;
-  const stored = dataOf(useStoredCarts(wanted)) ?? none;
+  const stored = dataOf(useStoredCarts(wanted)) ?? noCarts;
   // Another value when the number of lines changes, or another cart.
   const changed = useCart(({ id, lines, aside }) => [id, lines.length, aside]);
   return useMemo(() => {

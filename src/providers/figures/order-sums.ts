@@ -9,7 +9,7 @@ import { useLastSeen } from '../live/use-last-seen';
 import { useOrdersAnswer } from '../order/use-orders-answer';
 import { useToday } from '../page/use-today';
 
-const kept = { lasts: true, from: keptOrderSumsFrom };
+const keepOptions = { lasts: true, from: keptOrderSumsFrom };
 
 /** Sums of all orders per month and seller; for the administrator. */
 export function useOrderSums(): Live<OrderSums> {
@@ -17,7 +17,7 @@ export function useOrderSums(): Live<OrderSums> {
     queryKey: ['orderSums', useMonth()],
     queryFn: () => fetchOrderSums(),
   });
-  return useLastSeen('order sums', sums, kept);
+  return useLastSeen('order sums', sums, keepOptions);
 }
 
 interface OwnSums {
@@ -30,7 +30,7 @@ interface OwnSums {
 export function useOwnSums(): Live<OwnSums> {
   const month = useMonth();
   const sums = useOrdersAnswer({ queryKey: ['ownSums', month], queryFn: fetchOwnSums });
-  return mapLive(useLastSeen('own sums', sums, kept), (own) => ({
+  return mapLive(useLastSeen('own sums', sums, keepOptions), (own) => ({
     all: sumsOfSeller(own),
     month: own.meses.find(({ mes }) => mes === month)?.somas ?? emptySummaries,
   }));

@@ -11,7 +11,7 @@ import { useWatch } from '../live/use-live';
 import { useHeads } from './search/live-heads';
 import { useOrdersAnswer } from './use-orders-answer';
 
-const none: readonly number[] = [];
+const noNumbers: readonly number[] = [];
 
 export function useOrdersOf(user: User, limit: number): Live<OrderHead[]> {
   const { uid } = user;
@@ -26,7 +26,10 @@ export function useOrdersWithMe(customer: string, limit: number): Live<OrderHead
     queryKey: ['orders with me', customer, limit],
     queryFn: () => fetchNumbers({ cliente: customer }, limit),
   });
-  const numbers = useMemo(() => dataOf(answer)?.numbers.slice(0, limit) ?? none, [answer, limit]);
+  const numbers = useMemo(
+    () => dataOf(answer)?.numbers.slice(0, limit) ?? noNumbers,
+    [answer, limit],
+  );
   const heads = useHeads(numbers);
   if (answer.status !== 'ready') return answer;
   return mapLive(heads, (known) => known.filter(({ idvendedor }) => idvendedor === uid));

@@ -20,7 +20,7 @@ export interface Sender {
 const atOnce = 8;
 
 /** The longest time that `setTimeout` accepts. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /**
  * Sends the due entries of the outbox, lane by lane (`laneOf`), while there is a connection. Safety: a lock lets one
@@ -67,7 +67,7 @@ export function newSender({ lock, entries, perform }: Work): Sender {
     }
     const due = next();
     if (typeof due !== 'number') askForLock();
-    else if (due < Infinity) timer = setTimeout(wake, Math.min(due, longestTimer));
+    else if (due < Infinity) timer = setTimeout(wake, Math.min(due, maxTimerMs));
   }
 
   function askForLock(): void {

@@ -27,14 +27,14 @@ import { ownKeptOf, useOwnKept } from './own-customers';
 const load = () => import('../../data/people/customers');
 
 /** Name, followed by the uid, under which the browser keeps seen customers. */
-const kept = 'cliente';
+const seenCustomer = 'cliente';
 
 export function useCustomer(uid: string | undefined): Live<CustomerEntry | null> {
   const watched = useMemo(
     () => (uid === undefined ? null : lazySubscribe(async () => (await load()).watchCustomer(uid))),
     [uid],
   );
-  const seen = useLastSeen(`${kept} ${uid ?? ''}`, useLive(watched), lasting);
+  const seen = useLastSeen(`${seenCustomer} ${uid ?? ''}`, useLive(watched), lasting);
   const own = useOwnKept(lacksConnection(seen));
   return useMemo(() => {
     const one = own?.customers.get(uid ?? '');
@@ -136,7 +136,7 @@ async function findSeen(
     seenAs<Page<MyCustomer>>('my customers'),
     seenAs<Page<OrderHead>>('seller'),
     seenAs<OrderHead[]>('recent orders'),
-    seenAs<CustomerEntry | null>(kept),
+    seenAs<CustomerEntry | null>(seenCustomer),
   ]);
   const inPortfolios = portfolios
     .flatMap(({ items }) => items)

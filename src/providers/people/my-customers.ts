@@ -20,7 +20,7 @@ import { useOrdersAnswer } from '../order/use-orders-answer';
 import { ownOfView, useOwnKept } from './own-customers';
 
 const key = 'my customers';
-const kept = { lasts: true, from: keptCustomersFrom };
+const keepOptions = { lasts: true, from: keptCustomersFrom };
 
 /** Number of customers shown first. */
 const first = 5;
@@ -39,7 +39,7 @@ export function useMyCustomers(view: PortfolioView): MyCustomers {
     queryFn: () => fetchMyCustomers(view, env.idleDays, count),
     placeholderData: keepPreviousData,
   });
-  const seen = useLastSeen(`${key} ${view}`, live, kept);
+  const seen = useLastSeen(`${key} ${view}`, live, keepOptions);
   const own = useOwnKept(isMissed(live));
   const page = useMemo(() => {
     const isNewer = own && own.at >= (seenAtOf(seen) ?? 0);

@@ -14,7 +14,7 @@ const [Provider, useSellers] = createRequiredContext<Live<SellerEntry[]>>('useSe
 export { useSellers };
 
 // Offline quotes need the sellers, so every build accepts the kept ones.
-const kept = { lasts: true, from: keptSellersFrom };
+const keepOptions = { lasts: true, from: keptSellersFrom };
 
 interface SellersProps {
   /**
@@ -42,7 +42,7 @@ export function SellersProvider({ customer, children }: SellersProps) {
   const seen = useLastSeen(
     isForCustomer ? 'representante próprio' : 'representantes',
     lasting,
-    kept,
+    keepOptions,
   );
   // Offline nobody can check whose customer it is, so only the author is offered: everybody may represent the customers
   // they write for.

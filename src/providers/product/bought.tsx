@@ -12,7 +12,7 @@ import { useLastSeen } from '../live/use-last-seen';
 /** Without a provider nothing is requested, and products show without this information. */
 const Context = createContext<Live<BoughtProducts> | null>(null);
 
-const kept = { lasts: true, from: keptBought } as const;
+const keepOptions = { lasts: true, from: keptBought } as const;
 
 /** Requests the products that the signed-in person ordered before, once for all shown products. */
 export function BoughtProvider({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function BoughtProvider({ children }: { children: ReactNode }) {
     queryFn: fetchBought,
     enabled: isTheirs,
   });
-  const seen = useLastSeen('bought', answer, kept);
+  const seen = useLastSeen('bought', answer, keepOptions);
   return <Context value={isTheirs ? seen : null}>{children}</Context>;
 }
 

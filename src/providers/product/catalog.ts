@@ -29,7 +29,7 @@ import {
 } from '../../../domain/product/search/product-index';
 import {
   firstOfMany,
-  longestText,
+  maxTextLength,
   maxProductsInBrowser,
   noLimit,
 } from '../../../domain/query-limits';
@@ -220,9 +220,9 @@ export function useMatchingProducts(
 }
 
 function questionOf({ code, name }: ProductFilters): ProductQuestion {
-  const DESCRICAO = visibleText(name).trim().slice(0, longestText);
+  const DESCRICAO = visibleText(name).trim().slice(0, maxTextLength);
   return {
-    ...(code !== '' && { CD_PRODUTO: code.slice(0, longestText) }),
+    ...(code !== '' && { CD_PRODUTO: code.slice(0, maxTextLength) }),
     ...(DESCRICAO !== '' && { DESCRICAO }),
   };
 }

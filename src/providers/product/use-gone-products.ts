@@ -4,7 +4,7 @@ import { fetchBackupProductsByCode } from '../../data/product/catalog';
 import { dataOf } from '../live/live';
 import { useAnswer } from '../live/use-answer';
 
-const none: ReadonlyMap<string, string> = new Map();
+const noNames: ReadonlyMap<string, string> = new Map();
 const staleTime = 5 * 60_000;
 /** Nobody looks through more unknown codes, and each request holds only some hundred. */
 const maxAskedCodes = 400;
@@ -22,7 +22,7 @@ export function useGoneProducts(codes: readonly string[]): ReadonlyMap<string, s
   );
   return useMemo(
     () =>
-      found ? new Map(found.map(({ CD_PRODUTO, DESCRICAO }) => [CD_PRODUTO, DESCRICAO])) : none,
+      found ? new Map(found.map(({ CD_PRODUTO, DESCRICAO }) => [CD_PRODUTO, DESCRICAO])) : noNames,
     [found],
   );
 }

@@ -1,9 +1,9 @@
-import { longestCell } from '../sheets';
+import { maxCellLength } from '../sheets';
 
 /** Most texts kept for sharing, which limits the memory. */
 const maxSharedTexts = 100_000;
 /** Longer texts are notes, which rarely repeat. */
-const longestShared = 80;
+const maxSharedLength = 80;
 
 /** The shared texts of a workbook: cells with the same text refer to one copy. */
 export class SharedStrings {
@@ -29,7 +29,7 @@ export class SharedStrings {
   private indexOf(text: string): number | undefined {
     const known = this.places.get(text);
     if (known !== undefined) return known;
-    if (text.length > longestShared || this.places.size >= maxSharedTexts) return undefined;
+    if (text.length > maxSharedLength || this.places.size >= maxSharedTexts) return undefined;
     const place = this.places.size;
     this.places.set(text, place);
     return place;
@@ -38,7 +38,7 @@ export class SharedStrings {
 
 /** The text without characters that XML forbids, cut to Excel's limit for a cell. */
 function printable(value: string): string {
-  return value.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '').slice(0, longestCell);
+  return value.replace(/[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu, '').slice(0, maxCellLength);
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

@@ -42,8 +42,8 @@ interface Job {
   done: Pick<ExportState, 'checked' | 'taken' | 'cents' | 'rows'>;
 }
 
-const none: Job['done'] = { checked: 0, taken: 0, cents: 0, rows: 0 };
-const idle: ExportState = { phase: 'idle', ...none };
+const nothingDone: Job['done'] = { checked: 0, taken: 0, cents: 0, rows: 0 };
+const idle: ExportState = { phase: 'idle', ...nothingDone };
 
 /** Reads in steps, while a worker writes the file that is saved at the end. Leaving the screen cancels it. */
 export function useExport() {
@@ -95,7 +95,7 @@ export function useExport() {
         file: openFile(shape, format),
         fileName: `${name}.${format}`,
         turn: 0,
-        done: none,
+        done: nothingDone,
       };
       current.current = job;
       void run(job);

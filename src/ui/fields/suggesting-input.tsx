@@ -11,7 +11,7 @@ interface SuggestingInputProps extends MaskedInputProps {
 }
 
 /** No suggestion is highlighted, so Enter takes none. */
-const none = -1;
+const noSuggestion = -1;
 
 /**
  * An input with suggestions: arrows, Enter, Escape. Without suggestions it costs no more than a plain input
@@ -20,18 +20,18 @@ const none = -1;
 export function SuggestingInput({ value, onChange, suggestions, ...rest }: SuggestingInputProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(none);
+  const [chosen, setChosen] = useState(noSuggestion);
   const shown = open && suggestions.length > 0;
 
   function type(text: string) {
     setOpen(true);
-    setChosen(none);
+    setChosen(noSuggestion);
     onChange(text);
   }
 
   function take(suggestion: string) {
     setOpen(false);
-    setChosen(none);
+    setChosen(noSuggestion);
     onChange(`${suggestion} `);
   }
 
@@ -68,7 +68,7 @@ export function SuggestingInput({ value, onChange, suggestions, ...rest }: Sugge
         })}
         {...(shown && {
           'aria-controls': id,
-          'aria-activedescendant': chosen === none ? undefined : `${id}-${chosen}`,
+          'aria-activedescendant': chosen === noSuggestion ? undefined : `${id}-${chosen}`,
         })}
       />
       {shown && (

@@ -77,7 +77,7 @@ export const fieldLooks: Record<CustomerField, FieldLook> = {
 };
 
 /** The maximum length; undefined if a mask or a check limits the text. */
-export function maximumLength(name: CustomerField): number | undefined {
+export function maxLengthOf(name: CustomerField): number | undefined {
   const limits: Partial<Record<CustomerField, number>> = fieldLimits;
   // The browser would cut pasted text before the mask reads it.
   return fieldLooks[name].mask && name !== 'email' ? undefined : limits[name];

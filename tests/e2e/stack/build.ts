@@ -2,7 +2,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { migrate } from '../../../functions/src/postgres/migrate';
 import { ports } from '../../../emulators/ports';
 import { fillProductTable } from '../../../emulators/sample/fill';

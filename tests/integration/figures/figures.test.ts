@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import type { FigureQuestion, Figures } from '../../../domain/figures/figures';
 import type { OrderSums } from '../../../domain/figures/chart-sums';
 import { emptySummaries } from '../../../domain/figures/summary';

@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { projectId } from '../../../emulators/ports';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { sampleDatabase } from '../../../emulators/sample/database';
 import { projectRoot } from '../../../emulators/start/project-root';
 import { saveChecks } from '../../../functions/src/order/check/saved-checks';
@@ -47,15 +47,9 @@ const run = (command: string, env: Record<string, string>) =>
     },
   });
 
-const headers = { Authorization: 'Bearer owner' };
-const url = (path = '') => `http://127.0.0.1:${browsers.port}/${path}.json?ns=${projectId}`;
+const put = (tree: object) => browsers.reset(tree);
 
-const put = (tree: object) =>
-  fetchAnew(url(), { method: 'PUT', headers, body: JSON.stringify(tree) });
-
-async function everything(): Promise<unknown> {
-  return (await fetchAnew(url(), { headers })).json();
-}
+const everything = () => browsers.stored('');
 
 /** The same order as it was stored before the rules checked its total, date and index. */
 function beforeTheRules(order: Order): object {
@@ -384,8 +378,9 @@ describe('npm run recount', () => {
   test('gives orders of the original a head, by which they are found and can be moved', async () => {
     await put(originalDatabase);
     expect((await recount()).stdout).toContain('\nGravados 2 cabeçalhos.\n');
-    const asked = '&orderBy="indice/vendedor"&equalTo="vera Pendente"';
-    const found = await fetchAnew(`${url('cabecalhos')}${asked}`, { headers });
+    const asked = 'orderBy="indice/vendedor"&equalTo="vera Pendente"';
+    const url = `http://127.0.0.1:${browsers.port}/cabecalhos.json?ns=${projectId}&${asked}`;
+    const found = await fetchAnew(url, { headers: { Authorization: 'Bearer owner' } });
     expect(await found.json()).toEqual({
       2: {
         ...{ numerodopedido: 2, data: '03/03/2024', hora: '10:00:00', status: 'Pendente' },

@@ -34,9 +34,8 @@ let firebase: typeof import('../../../functions/src/firebase');
 
 beforeAll(async () => {
   database = await startDatabase({
-    port: 0,
     projectId,
-    rulesFile: join(projectRoot, 'database.rules.json'),
+    rules: join(projectRoot, 'database.rules.json'),
   });
   vi.stubEnv('GCLOUD_PROJECT', projectId);
   vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${database.port}`);

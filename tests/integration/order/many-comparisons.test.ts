@@ -15,7 +15,7 @@ import {
 
 import type { OrderComparison } from '../../../domain/order/check/doubts';
 import { indexOf, type Order } from '../../../domain/order/order';
-import { maximumLines } from '../../../domain/order/lines';
+import { maxOrderLines } from '../../../domain/order/lines';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { createApp } from '../../../functions/src/app';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
@@ -238,7 +238,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
   test('compares more codes than a statement may name one by one', async () => {
     const numbers = Array.from({ length: 70 }, (_, at) => at + 1);
     const copies = numbers.flatMap((number) => {
-      const itens = Array.from({ length: maximumLines }, (_, at) => ({
+      const itens = Array.from({ length: maxOrderLines }, (_, at) => ({
         ...line,
         CD_PRODUTO: `X${number}-${at}`,
       }));
@@ -247,7 +247,7 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     });
     await saveCopies(stack.table, { copies });
     const found = await todayOf(numbers.join());
-    expect(found.map(({ differing }) => differing)).toEqual(numbers.map(() => maximumLines));
+    expect(found.map(({ differing }) => differing)).toEqual(numbers.map(() => maxOrderLines));
   });
 
   test('our own fault is no outage: a missing table', async () => {

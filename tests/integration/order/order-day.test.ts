@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { openPostgres } from '../../../functions/src/postgres/connection';
 import { migrate } from '../../../functions/src/postgres/migrate';
 import { orderDay } from '../../../functions/src/postgres/migrations/order/0010-order-day';

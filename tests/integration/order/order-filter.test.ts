@@ -11,7 +11,7 @@ import { orderStatuses, type OrderStatus } from '../../../domain/order/status';
 import { findProducts, indexProducts } from '../../../domain/product/search/product-index';
 import { contains, fold, tidyText } from '../../../domain/words/text';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { noFilter } from '../../../domain/order/search/by-head';
 import type { OrderStatus } from '../../../domain/order/status';
 import type { RoleFields } from '../../../domain/session/access';

@@ -11,7 +11,7 @@ import { numbersAtOnce, type FoundNumbers } from '../../../domain/order/search/f
 import { orderSorts, type OrderSort } from '../../../domain/order/search/question';
 import { orderStatuses } from '../../../domain/order/status';
 import { dayInSaoPaulo } from '../../../domain/words/time';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../domain/order/status';
 import type { PortfolioView } from '../../../domain/people/portfolio';
 import { hasSums, withChanged, type OwnCustomer } from '../../../domain/people/portfolio';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { customersAmong, pageOfCustomers } from '../../../functions/src/people/my-customers';
 import { pageOfOwn } from '../../../functions/src/people/own-customers';
 import { openPostgres } from '../../../functions/src/postgres/connection';

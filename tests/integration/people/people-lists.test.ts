@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const customers = { role: 'cliente', state: true, by: 'empresa' } as const;
-const none = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
+const noFilters = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 
 async function openAdministrator() {
   await browsers.open(people.admin.uid, people.admin.email);
@@ -102,7 +102,7 @@ describe('decision 81: a list of people in parts', () => {
     const { searchPeople } = await openAdministrator();
     async function found(filters: object, everywhere: boolean, list: PeopleList = customers) {
       const results: PeopleFound[] = [];
-      const search = searchPeople(list, { ...none, ...filters }, everywhere);
+      const search = searchPeople(list, { ...noFilters, ...filters }, everywhere);
       const stop = search.watch(
         (result) => results.push(result),
         (error) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { keptLists, type ListedProduct } from '../../../domain/product/list';
 import { listKept } from '../../../functions/src/product/list/kept-lists';
 import { compareList } from '../../../functions/src/product/list/compare';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { openPostgres } from '../../../functions/src/postgres/connection';
 import { migrate } from '../../../functions/src/postgres/migrate';
 import { startHoldingProxy } from '../../support/network/holding-proxy';

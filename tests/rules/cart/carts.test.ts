@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
 import { can } from '../../../domain/session/access';
-import { maximumLines } from '../../../domain/order/lines';
+import { maxOrderLines } from '../../../domain/order/lines';
 import { draftLimit } from '../../../domain/order/quote/words';
 import { approvalOf } from '../../support/data/approval';
 import { people, type Person } from '../../support/data/people';
@@ -150,7 +150,7 @@ describe('a cart has a shape and a size', () => {
   const blank = { ...cart(1) };
   test.each<[string, object]>([
     ['without lines', { versao: 1, escritas: 'w' }],
-    ['of as many lines as an order may have', cart(1, { itens: linesOf(maximumLines) })],
+    ['of as many lines as an order may have', cart(1, { itens: linesOf(maxOrderLines) })],
     [
       'with words, a representative and a sending',
       cart(1, {
@@ -170,7 +170,7 @@ describe('a cart has a shape and a size', () => {
     ['no name of its write', { ...blank, escritas: null }],
     ['a long name of its write', { ...blank, escritas: 'x'.repeat(601) }],
     ['a field that nobody named', { ...blank, extra: 1 }],
-    ['one line too many', { ...blank, itens: linesOf(maximumLines + 1) }],
+    ['one line too many', { ...blank, itens: linesOf(maxOrderLines + 1) }],
     ['a line under a word', { ...blank, itens: { x: line } }],
     ['a line under 00', { ...blank, itens: { '00': line } }],
     ['a line under -1', { ...blank, itens: { '-1': line } }],

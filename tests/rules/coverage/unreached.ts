@@ -1,9 +1,6 @@
-/** A condition in the format of the local database's `/.inspect/conditions.json`. */
-export interface Condition {
-  rule: string;
-  expression: string;
-  outcomes: { value: boolean; count: number }[];
-}
+import type { ConditionCoverage } from 'realtime-database-local';
+
+export type Condition = Omit<ConditionCoverage, 'line'>;
 
 /** The conditions that no report of the same rules has reached, one per line. */
 export function unreached(reports: readonly Condition[][]): string[] {

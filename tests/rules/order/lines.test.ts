@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { describe, expect, test } from 'vitest';
 
-import { maximumQuantity } from '../../../domain/cart/cart';
-import { maximumLines, maxOrderLetters, type OrderLine } from '../../../domain/order/lines';
+import { maxQuantity } from '../../../domain/cart/cart';
+import { maxOrderLines, maxOrderLetters, type OrderLine } from '../../../domain/order/lines';
 import { draftOrder, type OrderDraft } from '../../../domain/order/quote/quote';
 import { newOrderWrite } from '../../../src/data/order/writes';
 import { people } from '../../support/data/people';
@@ -47,7 +47,7 @@ const keyed = (lines: readonly [key: string, line: OrderLine][]) =>
   Object.fromEntries(lines) as unknown as OrderLine[];
 
 describe('§4 the total of an order is the sum of its lines', () => {
-  test.each([1, 37, maximumLines])('of %i lines', async (count) => {
+  test.each([1, 37, maxOrderLines])('of %i lines', async (count) => {
     const draft = quoteOf(count);
     await assertSucceeds(send(draft));
     expect(await rules.stored('pedidos/4')).toMatchObject({
@@ -60,7 +60,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
 
   describe('the size of an order', () => {
     const letter = '\u1ea1';
-    const share = maxOrderLetters / maximumLines;
+    const share = maxOrderLetters / maxOrderLines;
     /** A line with this many letters, most of them in the name. */
     const lettered = (count: number) => ({
       CD_PRODUTO: letter.repeat(8),
@@ -76,8 +76,8 @@ describe('§4 the total of an order is the sum of its lines', () => {
     const note = (count: number) => ({ ...lettered(100), observacao: letter.repeat(count) });
 
     test.each<[string, number, Partial<OrderLine>]>([
-      ['its share of letters in each line', maximumLines, lettered(share)],
-      ['notes within it', maximumLines, note(share - 100)],
+      ['its share of letters in each line', maxOrderLines, lettered(share)],
+      ['notes within it', maxOrderLines, note(share - 100)],
       ['the longest texts', Math.floor(maxOrderLetters / 480), full],
     ])('with %s ', async (_what, count, texts) => {
       const draft = quoteOf(count, texts);
@@ -86,10 +86,10 @@ describe('§4 the total of an order is the sum of its lines', () => {
     });
 
     test.each<[string, number, Partial<OrderLine>]>([
-      ['a letter more than its share in each line', maximumLines, lettered(share + 1)],
-      ['notes beyond it', maximumLines, note(share - 99)],
+      ['a letter more than its share in each line', maxOrderLines, lettered(share + 1)],
+      ['notes beyond it', maxOrderLines, note(share - 99)],
       ['the longest texts in one line more', Math.floor(maxOrderLetters / 480) + 1, full],
-      ['the longest texts in all lines', maximumLines, full],
+      ['the longest texts in all lines', maxOrderLines, full],
     ])('not with %s', (_what, count, texts) => assertFails(send(quoteOf(count, texts))));
   });
 
@@ -97,7 +97,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     ['less than nothing', { preco_venda: -0.01 }, 0],
     ['a text for a price', { preco_venda: '5' as never }, 500],
     ['no piece', { quantity: 0 }, 0],
-    ['too many pieces', { preco_venda: 0.01, quantity: maximumQuantity + 1 }, maximumQuantity + 1],
+    ['too many pieces', { preco_venda: 0.01, quantity: maxQuantity + 1 }, maxQuantity + 1],
     ['half a piece more', { preco_venda: 2, quantity: 1.5 }, 300],
     ['more than an order may cost', { preco_venda: 60_000_000, quantity: 2 }, 12_000_000_000],
     ['a number for a code', { preco_venda: 1, quantity: 1, CD_PRODUTO: 7 as never }, 100],
@@ -109,10 +109,10 @@ describe('§4 the total of an order is the sum of its lines', () => {
   });
 
   test('of more lines than an order may have is refused', () =>
-    assertFails(send(quoteOf(maximumLines + 1))));
+    assertFails(send(quoteOf(maxOrderLines + 1))));
   test('without lines is refused', () => assertFails(send(quoteOf(0))));
 
-  describe.each([1, 37, maximumLines])('forged over %i lines', (count) => {
+  describe.each([1, 37, maxOrderLines])('forged over %i lines', (count) => {
     const draft = quoteOf(count);
     const { itens, centavos } = draft;
     const last = count - 1;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { can } from '../../../domain/session/access';
 import {
-  longestFilters,
-  longestViewName,
+  maxFiltersLength,
+  maxViewNameLength,
   maxSavedViews,
 } from '../../../domain/order/search/saved-view';
 import { viewRemoval, viewWrite } from '../../../src/data/order/search/view-writes';
@@ -55,7 +55,7 @@ describe('§6 who may save views', () => {
 
 describe('a view', () => {
   test(`is kept at each of ${maxSavedViews} places, as long as may be`, async () => {
-    const long = { nome: 'x'.repeat(longestViewName), filtros: 'x'.repeat(longestFilters) };
+    const long = { nome: 'x'.repeat(maxViewNameLength), filtros: 'x'.repeat(maxFiltersLength) };
     for (const place of [0, 9, 10, maxSavedViews - 1]) {
       await assertSucceeds(rules.write('seller', viewWrite('seller', place, long, null, keyOf(1))));
     }
@@ -83,12 +83,12 @@ describe('a view', () => {
     ['before the first place', aView(-1)],
     ['under a long number', { 'visoes/seller/00': aView()[record] }],
     ['with a name of spaces', viewWith({ nome: '   ' })],
-    ['with an endless name', viewWith({ nome: 'x'.repeat(longestViewName + 1) })],
+    ['with an endless name', viewWith({ nome: 'x'.repeat(maxViewNameLength + 1) })],
     ['with a name that hides', viewWith({ nome: 'Visão\u202e' })],
     ['with a link for a name', viewWith({ nome: 'www.premio.example' })],
     ['without a name', viewWith({ nome: null })],
     ['without filters', viewWith({ filtros: null })],
-    ['with endless filters', viewWith({ filtros: 'x'.repeat(longestFilters + 1) })],
+    ['with endless filters', viewWith({ filtros: 'x'.repeat(maxFiltersLength + 1) })],
     ['with filters of several lines', viewWith({ filtros: 'status=\nAprovado' })],
     ['with filters that no address has', viewWith({ filtros: 'empresa=SÃO' })],
     ['with filters of their own', viewWith({ filtros: { status: 'Aprovado' } })],

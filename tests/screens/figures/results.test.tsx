@@ -10,7 +10,7 @@ import { endpoints, openScreen } from '../support/open-screen';
 const november = { de: '2026-11-01', ate: '2026-11-22' };
 const october = { de: '2026-10-01', ate: '2026-10-22' };
 const hour = 3_600_000;
-const none = { linhas: [], grupos: 0 };
+const noSums = { linhas: [], grupos: 0 };
 
 const row = (chave: string, nome: string, centavos: number, antes = 0): FigureRow => ({
   ...{ chave, nome, centavos, antes, aprovados: 2, enviados: 4, pecas: 7 },
@@ -39,8 +39,8 @@ const figures: Figures = {
       ],
       grupos: 2,
     },
-    cidade: none,
-    categoria: none,
+    cidade: noSums,
+    categoria: noSums,
     cliente: {
       linhas: Array.from({ length: 50 }, (_, at) => row(`c${at}`, `Cliente ${at}`, 1000 - at)),
       grupos: 312,

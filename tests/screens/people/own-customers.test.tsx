@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { mostOwn, type OwnCustomer } from '../../../domain/people/portfolio';
+import { maxOwnCustomers, type OwnCustomer } from '../../../domain/people/portfolio';
 import { keepLoading } from '../support/browser';
 import { loseConnection } from '../support/connection';
 import { endpoints, openScreen } from '../support/open-screen';
@@ -69,7 +69,7 @@ function cutEndpoints() {
 }
 
 const few = Array.from({ length: 20 }, (_, at) => own(at));
-const all = Array.from({ length: mostOwn }, (_, at) => own(at));
+const all = Array.from({ length: maxOwnCustomers }, (_, at) => own(at));
 
 it('§4 a seller’s device keeps 2,000 customers, asks for what changed, and forgets them at the sign-out', async () => {
   answerOwn(all);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { longestAhead } from '../../../domain/registration/pace';
+import { maxMsAhead } from '../../../domain/registration/pace';
 import { paths } from '../../../domain/paths';
 import { holdClock, pass } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
@@ -236,7 +236,7 @@ describe('§8 customer signup failures', () => {
   it('decision 91: waits while there are too many, and works with the same e-mail afterwards', async () => {
     fillPerson();
     await fillCompany();
-    await database.store(paths.registrationPace, Date.now() + longestAhead);
+    await database.store(paths.registrationPace, Date.now() + maxMsAhead);
     await send();
     const failure = await screen.findByText(/^O cadastro não foi feito\. Há cadastros demais/);
     expect(failure).toHaveRole('alert');

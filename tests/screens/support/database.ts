@@ -1,42 +1,33 @@
-import { deleteApp, initializeApp } from 'firebase/app';
-import { connectDatabaseEmulator, get, getDatabase, ref, set, update } from 'firebase/database';
 import { startDatabase } from 'realtime-database-local';
 
 import { world } from '../../support/data/world';
 
 const projectId = 'demo-mmv';
 
-/** Starts the local database in this process, with the project's rules, and a connection that bypasses them. */
+/** Starts the local database in this process, with the project's rules. The test itself bypasses them. */
 export async function startLocalDatabase() {
   /** Queries by an order without an index. For these Firebase sends the whole list, or refuses. */
   const unindexed: string[] = [];
   /** Refused reads, such as 'pedidos/12 by seller'. */
   const refusedReads: string[] = [];
   const server = await startDatabase({
-    ...{ port: 0, projectId, rulesFile: 'database.rules.json' },
+    ...{ projectId, rules: 'database.rules.json' },
     log(line) {
       if (line.includes('Index not defined')) unindexed.push(line);
       const [, refused] = /refused: read \/(\S* by \S+):/.exec(line) ?? [];
       if (refused !== undefined) refusedReads.push(refused);
     },
   });
-  const app = initializeApp({ projectId }, `owner ${server.port}`);
-  const owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
-  connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
-
   return {
-    url: `http://127.0.0.1:${server.port}?ns=${projectId}`,
-    reset: (tree: object = world()) => set(ref(owner), tree),
-    stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
-    store: (path: string, value: unknown) => set(ref(owner, path), value),
+    url: `${server.url}?ns=${projectId}`,
+    reset: (tree: object = world()) => server.set('', tree),
+    stored: server.get,
+    store: server.set,
+    storeAll: (values: Record<string, unknown>) => server.update('', values),
     unindexed,
     refusedReads,
     /** The server's clock; the computer's is `Date`. */
-    clock: (await server.database(projectId)).clock,
-    storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
-    async close() {
-      await deleteApp(app);
-      await server.close();
-    },
+    clock: server.clock,
+    close: server.close,
   };
 }

@@ -7,10 +7,9 @@ import { headOf } from '../../../domain/order/head';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { projectId } from '../../../emulators/ports';
-import { startPostgres } from '../../../emulators/product-table/server';
+import { startPostgres } from '../../../emulators/postgres/server';
 import { openPostgres } from '../../../functions/src/postgres/connection';
 import { migrate } from '../../../functions/src/postgres/migrate';
-import { fetchAnew } from '../fetch-anew';
 import { people } from './people';
 import { draft } from './world';
 
@@ -25,7 +24,7 @@ interface Postgres {
 export async function startOrdersCopied(
   startTable: () => Promise<Postgres> = () => startPostgres({ port: 0 }),
 ) {
-  const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  const server = await startDatabase({ projectId, rules: 'database.rules.json' });
   const postgres = await startTable();
   await migrate(postgres.url);
   const table = openPostgres(postgres.url);
@@ -66,12 +65,8 @@ export async function startOrdersCopied(
       );
       await database.ref().update(Object.fromEntries(paths) as object);
     },
-    /** Over REST, because the SDK can't write every key. */
-    async store(path: string, value: unknown) {
-      const url = `http://127.0.0.1:${server.port}/${path}.json?ns=${projectId}`;
-      const headers = { Authorization: 'Bearer owner' };
-      await fetchAnew(url, { method: 'PUT', headers, body: JSON.stringify(value) });
-    },
+    /** Unlike the SDK, this writes every key. */
+    store: (path: string, value: unknown) => server.set(path, value),
     /** Removes the copy. */
     async forget() {
       await table.deleteFrom('pedidos').execute();

@@ -1,13 +1,5 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import {
-  connectDatabaseEmulator,
-  get,
-  getDatabase,
-  goOffline,
-  goOnline,
-  ref,
-  set,
-} from 'firebase/database';
+import { connectDatabaseEmulator, getDatabase, goOffline, goOnline } from 'firebase/database';
 import { vi } from 'vitest';
 
 import { statusAct } from '../../../domain/outbox/act';
@@ -26,12 +18,11 @@ const projectId = 'demo-mmv';
 
 /** A database with the project's rules, and as many browsers as a test needs. */
 export async function startBrowsers() {
-  const server = await startDatabase({ port: 0, projectId, rulesFile: 'database.rules.json' });
+  const server = await startDatabase({ projectId, rules: 'database.rules.json' });
   const apps: FirebaseApp[] = [];
-  const owner = openApp('owner', server.port);
 
   /** The web SDK on its own connection, permanently signed in. */
-  function openApp(mockUserToken: 'owner' | { user_id: string; email: string }, port: number) {
+  function openApp(mockUserToken: { user_id: string; email: string }, port: number) {
     const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
     const app = initializeApp({ projectId, databaseURL }, `browser ${apps.length}`);
     connectDatabaseEmulator(getDatabase(app), '127.0.0.1', port, { mockUserToken });
@@ -41,11 +32,10 @@ export async function startBrowsers() {
 
   return {
     port: server.port,
-    reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
-    stored: async (path: string): Promise<unknown> =>
-      (await get(ref(getDatabase(owner), path))).val(),
+    reset: (tree: object = world()) => server.set('', tree),
+    stored: server.get,
     /** Bypasses the rules. */
-    store: (path: string, value: unknown) => set(ref(getDatabase(owner), path), value),
+    store: server.set,
 
     /** The app's database modules, loaded once and on one connection, as in this person's browser. */
     async open(uid: string, email: string, port = server.port) {

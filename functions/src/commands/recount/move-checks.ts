@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import { saveChecks } from '../../order/check/saved-checks';
 import type { PostgresTables } from '../../postgres/schema';
-import { greatestNumber } from '../../stored/order-pages';
+import { maxInteger } from '../../stored/order-pages';
 import { isWhole, recordOf, type Stored } from '../../stored/stored-fields';
 import { earlier } from './move-nodes';
 
@@ -51,7 +51,7 @@ async function* earlierChecks(database: Database): AsyncGenerator<Checks> {
     page.forEach((check) => {
       last = check.key;
       const number = Number(check.key);
-      if (isWhole(number) && number > 0 && number <= greatestNumber)
+      if (isWhole(number) && number > 0 && number <= maxInteger)
         checks.set(number, checkFrom(recordOf(check.val())));
     });
     if (checks.size > 0) yield checks;

@@ -5,7 +5,7 @@ import { tidyText } from '../../../../domain/words/text';
 import { dayFrom } from '../../figures/query';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
 import { filterOrders } from '../../order/search/filter-orders';
-import { longestPlace, placeFrom, type Place } from '../../order/search/place';
+import { maxPlaceLength, placeFrom, type Place } from '../../order/search/place';
 import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery, choiceFrom, textFrom, type Query } from '../../query';
 import type { Endpoint } from '../endpoint';
@@ -80,7 +80,7 @@ function quoteDaysFrom(query: Query): number {
 }
 
 function afterFrom(query: Query, sort: OrderSort): Place | undefined {
-  const text = textFrom(query, 'depois', longestPlace);
+  const text = textFrom(query, 'depois', maxPlaceLength);
   if (text === '') return undefined;
   const place = placeFrom(text, sort);
   if (!place) throw badQuery('depois', 'o "proximo" da resposta anterior');

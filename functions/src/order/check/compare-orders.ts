@@ -10,7 +10,7 @@ import { toCents } from '../../../../domain/words/money';
 import { listProductsOf } from '../../product/table/catalog';
 import { queryPostgres } from '../../postgres/query-postgres';
 import { linesOf } from '../../stored/order-lines';
-import { greatestNumber } from '../../stored/order-pages';
+import { maxInteger } from '../../stored/order-pages';
 import { copyChangedOrders } from '../copy/copy-changed-orders';
 import { saveChecks } from './saved-checks';
 
@@ -66,7 +66,7 @@ export async function compareOrders(
 }
 
 async function readOrders(numbers: readonly number[], seller: string | undefined): Promise<Row[]> {
-  const known = numbers.filter((number) => number <= greatestNumber);
+  const known = numbers.filter((number) => number <= maxInteger);
   const { rows } = await queryPostgres((table) =>
     sql<Row>`
       select numeropedido, status, idcliente, pedido->>'data' as data, pedido->'total' as total,

@@ -7,7 +7,7 @@ import { companyOf } from '../../../../domain/people/user';
 import { toCents } from '../../../../domain/words/money';
 import { isDamaged, readFields } from '../../../../domain/words/record';
 import { dateInSaoPaulo } from '../../../../domain/words/time';
-import { greatestNumber } from '../../stored/order-pages';
+import { maxInteger } from '../../stored/order-pages';
 import { isWhole } from '../../stored/stored-fields';
 import type { OrderLineRow, OrderRow } from './copy-rows';
 
@@ -27,7 +27,7 @@ export function copiedOrder(numeropedido: number, stored: unknown): CopiedOrder 
   const total = centsOf(read);
   const sent = sentAt(read);
   const historico = changesOf(read);
-  const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= greatestNumber;
+  const isNumbered = isWhole(numeropedido) && numeropedido > 0 && numeropedido <= maxInteger;
   if (!isNumbered || isDamaged(read, 'status') || !isWhole(total) || sent === undefined) {
     return undefined;
   }
@@ -90,7 +90,7 @@ function linesOf(numeropedido: number, order: StoredOrder): OrderLineRow[] {
     const isRead = !['preco_venda', 'quantity'].some((field) =>
       isDamaged(order, `itens.${posicao}.${field}`),
     );
-    if (!isRead || !isWhole(quantity) || Math.abs(quantity) > greatestNumber) return [];
+    if (!isRead || !isWhole(quantity) || Math.abs(quantity) > maxInteger) return [];
     const row = {
       numeropedido,
       posicao,

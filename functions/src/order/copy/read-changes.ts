@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import { paths } from '../../../../domain/paths';
-import { endOfTime, greatestNumber } from '../../stored/order-pages';
+import { endOfTime, maxInteger } from '../../stored/order-pages';
 import { isWhole, recordOf, textOf } from '../../stored/stored-fields';
 
 /** Heads read at once: 450 KB. */
@@ -37,7 +37,7 @@ export async function readChanges(
     page.last = { key: head.key, mudouem: Number(mudouem) };
     page.isLast = heads.numChildren() < headsAtOnce;
     const numeropedido = Number(head.key);
-    if (!isWhole(numeropedido) || numeropedido > greatestNumber) return;
+    if (!isWhole(numeropedido) || numeropedido > maxInteger) return;
     const lines = isWhole(linhas) ? linhas : 0;
     page.changes.push({
       numeropedido,

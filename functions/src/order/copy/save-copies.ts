@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { DeadlineMissed } from '../../waiting/before-deadline';
 import type { PostgresTables } from '../../postgres/schema';
 import { lockNotAvailable, sqlStateOf } from '../../postgres/sql-state';
-import { greatestNumber } from '../../stored/order-pages';
+import { maxInteger } from '../../stored/order-pages';
 import type { CopiedOrder } from './copied-order';
 import { partsOf } from './parts';
 
@@ -48,14 +48,14 @@ async function waitUntil(
   deadline: number,
 ): Promise<void> {
   // 0 would mean no limit, and PostgreSQL accepts only integers.
-  const patience = Math.min(Math.max(1, deadline - Date.now()), greatestNumber);
+  const patience = Math.min(Math.max(1, deadline - Date.now()), maxInteger);
   await sql`select set_config('lock_timeout', ${String(patience)}, true)`.execute(transaction);
 }
 
 /** Like `saveCopies`, inside the transaction of `copyAlone`. */
 export async function saveAlone(
   transaction: Transaction<PostgresTables>,
-  { copies, until, anew = none }: Saving,
+  { copies, until, anew = belowEveryNumber }: Saving,
 ): Promise<number[]> {
   const refused: number[] = [];
   for (const part of partsOf(copies, ({ lines }) => lines.length)) {
@@ -105,8 +105,7 @@ function isAboutValues(error: unknown): boolean {
   return /^2[23]/.test(sqlStateOf(error));
 }
 
-/** Below every copy's number. */
-const none = -1;
+const belowEveryNumber = -1;
 
 const columns = [
   'status',

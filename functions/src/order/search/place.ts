@@ -1,5 +1,5 @@
 import { orderSorts, type OrderSort } from '../../../../domain/order/search/question';
-import { greatestNumber } from '../../stored/order-pages';
+import { maxInteger } from '../../stored/order-pages';
 
 /** An order's place in a sorted list: its sort key (cents or company), and its number. */
 export interface Place {
@@ -11,7 +11,7 @@ export interface Place {
 export const sortedLetters = 60;
 
 /** Enough for a company in base64: a letter has at most four bytes. */
-export const longestPlace = 400;
+export const maxPlaceLength = 400;
 
 export function placeText({ key, number }: Place, sort: OrderSort): string {
   const written = {
@@ -31,7 +31,7 @@ export function placeFrom(text: string, sort: OrderSort): Place | undefined {
     value: () => Number(written),
     company: () => Buffer.from(written, 'base64url').toString(),
   }[orderSorts[sort].by]();
-  const isPossible = number > 0 && number <= greatestNumber && Number.isSafeInteger(number);
+  const isPossible = number > 0 && number <= maxInteger && Number.isSafeInteger(number);
   // PostgreSQL refuses NUL in a text.
   const isKey = typeof key === 'string' ? !key.includes('\0') : Number.isSafeInteger(key);
   const place = { key, number };

@@ -4,17 +4,17 @@ import { listProducts, listProductsUpTo } from './catalog';
 import { anyProduct } from './product-filter';
 import { queryPostgres } from '../../postgres/query-postgres';
 
-/** Milliseconds that the answer is kept. A new list invalidates it at once; manual SQL doesn't. */
-const keptFor = 5_000;
+/** A new list invalidates it at once; manual SQL doesn't. */
+const cachedForMs = 5_000;
 
-interface Kept {
+interface CachedList {
   limit: number | undefined;
   newest: number | null;
   until: number;
   list: PackedList;
 }
 
-let kept: Kept | undefined;
+let cached: CachedList | undefined;
 
 /**
  * All products, or the first ones if there are more than the limit. Cached, because in the morning everybody requests
@@ -22,11 +22,12 @@ let kept: Kept | undefined;
  */
 export const listAllProducts = shareRuns(async (limit?: number): Promise<PackedList> => {
   const newest = await newestList();
-  const isCurrent = kept?.newest === newest && kept.limit === limit && Date.now() < kept.until;
-  if (kept && isCurrent) return kept.list;
-  const until = Date.now() + keptFor;
-  kept = { limit, newest, until, list: await readAll(limit) };
-  return kept.list;
+  const isCurrent =
+    cached?.newest === newest && cached.limit === limit && Date.now() < cached.until;
+  if (cached && isCurrent) return cached.list;
+  const until = Date.now() + cachedForMs;
+  cached = { limit, newest, until, list: await readAll(limit) };
+  return cached.list;
 });
 
 async function readAll(limit: number | undefined): Promise<PackedList> {

@@ -1,4 +1,4 @@
-const longestTimeout = 2 ** 31 - 1;
+const maxTimeoutMs = 2 ** 31 - 1;
 
 interface Alarm {
   readonly time: number;
@@ -61,9 +61,9 @@ export class Clock {
     clearTimeout(alarm.timer);
     if (!this.isRunning || alarm.time === Infinity) return;
     const wait = alarm.time - this.now;
-    const isInReach = wait <= longestTimeout;
+    const isInReach = wait <= maxTimeoutMs;
     const next = () => (isInReach ? this.ring(alarm) : this.wait(alarm));
-    alarm.timer = setTimeout(next, isInReach ? wait : longestTimeout);
+    alarm.timer = setTimeout(next, isInReach ? wait : maxTimeoutMs);
   }
 
   private ring(alarm: Alarm): void {

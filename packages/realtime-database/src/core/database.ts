@@ -9,7 +9,7 @@ import type { Ruleset } from '../rules/ruleset.ts';
 import { nodeAt, put, type Node } from '../tree/node.ts';
 import { nodeHash } from '../tree/node-hash.ts';
 import { nodeFromJson } from '../tree/node-parse.ts';
-import { deepestLevel, formatPath, type Path } from '../tree/path.ts';
+import { maxLevels, formatPath, type Path } from '../tree/path.ts';
 import { Clock } from './clock.ts';
 import { Listeners } from './listeners.ts';
 import { RecentJson } from './recent-json.ts';
@@ -200,7 +200,7 @@ export class Database {
       return put(
         root,
         path,
-        nodeFromJson(json, { now, existing, levels: deepestLevel - path.length }),
+        nodeFromJson(json, { now, existing, levels: maxLevels - path.length }),
       );
     }, before);
     const paths = writes.map(({ path }) => path);
@@ -216,12 +216,12 @@ export class Database {
   }
 
   private refusal(denied: Denied): Refusal {
-    this.tell(denied);
+    this.logDenied(denied);
     return permissionDenied();
   }
 
   /** Logs the reason for developers of the rules. The client only learns that it was refused. */
-  private tell(denied: Denied): void {
+  private logDenied(denied: Denied): void {
     const explanation = this.currentRules.explain(denied);
     this.refusals.add(explanation);
     this.parts.log(`refused: ${lineOf(explanation)}`);
@@ -234,7 +234,7 @@ export class Database {
       const { denied } = listening.verdict;
       if (!denied) continue;
       this.stop(listening);
-      if (!isQuiet) this.tell(denied);
+      if (!isQuiet) this.logDenied(denied);
       listener.onRevoked();
     }
   }

@@ -8,7 +8,7 @@ import { refuseTooBigWrite } from '../core/refusal.ts';
 import { givingWay } from '../give-way.ts';
 import { LargeJson } from '../tree/large-json.ts';
 import { InvalidDataError } from '../tree/node-parse.ts';
-import { deepestLevel, type Path } from '../tree/path.ts';
+import { maxLevels, type Path } from '../tree/path.ts';
 import { BadRequest } from './errors.ts';
 
 /** The caller of a request, and when its token expires: milliseconds since 1970, or Infinity. */
@@ -75,7 +75,7 @@ export async function readData(
   isUpdate = false,
 ): Promise<unknown> {
   const isUnlimited = parameters.get('writeSizeLimit') === 'unlimited';
-  const json = new LargeJson(deepestLevel - place.length, isUpdate);
+  const json = new LargeJson(maxLevels - place.length, isUpdate);
   const giveWay = givingWay();
   for await (const text of textOf(message, isUnlimited ? Infinity : limits.restWrite)) {
     json.add(text);

@@ -3,6 +3,7 @@ import type { TokenProjects } from '../auth/token.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Snapshot } from '../core/snapshot.ts';
 import { permissionDenied } from '../core/refusal.ts';
+import { urlOf } from '../request-url.ts';
 import { readPath } from '../wire/request.ts';
 import { failureOf } from './errors.ts';
 import { answerInspection, isInspection } from './inspect.ts';
@@ -14,7 +15,7 @@ import { stream } from './stream.ts';
 import { answerControl, isControl } from './test-control.ts';
 import { push, remove, replace, update } from './write.ts';
 
-interface RestParts extends SettingsParts {
+export interface RestParts extends SettingsParts {
   /** Returns the database that a request addresses. */
   readonly namespaceOf: (message: IncomingMessage) => string;
   /** Returns the projects whose tokens a database accepts. */
@@ -61,7 +62,7 @@ async function answer(message: IncomingMessage, response: ServerResponse, parts:
     response.writeHead(204, corsHeaders).end();
     return;
   }
-  const url = new URL(message.url ?? '/', 'http://localhost');
+  const url = urlOf(message);
   const namespace = parts.namespaceOf(message);
   if (isInspection(url.pathname)) {
     const method = String(message.method);

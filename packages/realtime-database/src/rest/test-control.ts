@@ -24,10 +24,10 @@ const controls = new Map<string, Readonly<Record<string, Answer>>>([
     {
       PUT: turning((clock, time) => clock.set(time)),
       POST: turning((clock, milliseconds) => clock.advance(milliseconds)),
-      GET: tellTime,
+      GET: sendTime,
       DELETE(request) {
         request.database.clock.reset();
-        tellTime(request);
+        sendTime(request);
       },
     },
   ],
@@ -53,11 +53,11 @@ function turning(turn: (clock: Clock, milliseconds: number) => void): Answer {
     } catch (error) {
       throw error instanceof RangeError ? new BadRequest(error.message) : error;
     }
-    tellTime(request);
+    sendTime(request);
   };
 }
 
-function tellTime({ response, database: { clock } }: ControlRequest): void {
+function sendTime({ response, database: { clock } }: ControlRequest): void {
   sendJson(response, 200, JSON.stringify({ now: clock.now, isRunning: clock.isRunning }));
 }
 

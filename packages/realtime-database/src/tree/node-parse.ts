@@ -29,7 +29,7 @@ interface WriteContext {
   readonly levels: number;
 }
 
-const longestString = 10 * 1024 * 1024;
+const maxStringBytes = 10 * 1024 * 1024;
 
 /** Parses a subtree from a client's JSON, and resolves server values (`.sv`). Parts of `json` may be nodes already. */
 export function nodeFromJson(json: unknown, context: WriteContext): Node {
@@ -46,7 +46,7 @@ export function nodeFromJson(json: unknown, context: WriteContext): Node {
 }
 
 function parseLeaf(json: unknown): LeafValue {
-  if (typeof json === 'string' && isLongerThan(longestString, json)) {
+  if (typeof json === 'string' && isLongerThan(maxStringBytes, json)) {
     throw new InvalidDataError('a string can have no more than 10 MB');
   }
   if (typeof json === 'string' || typeof json === 'boolean') return json;

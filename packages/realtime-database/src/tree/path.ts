@@ -4,8 +4,8 @@ export type Path = readonly string[];
 const forbidden = new Set('.#$/[]');
 
 /** Firebase's limits of a path: levels from the root, and bytes of a key as UTF-8. */
-export const deepestLevel = 32;
-const longestKey = 768;
+export const maxLevels = 32;
+const maxKeyBytes = 768;
 
 /** Whether a key is not empty, not too long, and free of . # $ / [ ] and ASCII control characters. */
 export function isValidKey(key: string): boolean {
@@ -13,7 +13,7 @@ export function isValidKey(key: string): boolean {
     const isControl = character < ' ' || character === '\u007f';
     if (isControl || forbidden.has(character)) return false;
   }
-  return key.length > 0 && !isLongerThan(longestKey, key);
+  return key.length > 0 && !isLongerThan(maxKeyBytes, key);
 }
 
 /** Whether the text has more than `bytes` bytes as UTF-8. It only counts them if the length alone can't decide. */

@@ -26,7 +26,7 @@ export class Triggers {
   }
 
   /** Calls the matching functions after a write of `caller`. */
-  tell(database: string, before: Node, after: Node, caller: Caller, time: number): void {
+  callMatching(database: string, before: Node, after: Node, caller: Caller, time: number): void {
     for (const { trigger, calls } of this.triggers.values()) {
       if (!trigger.databases.test(database)) continue;
       calls.add(

@@ -8,7 +8,7 @@ function pLPCommand() { parent.window[${JSON.stringify(`pLPCommand${id}`)}]?.(..
 function pRTLPCB() { parent.window[${JSON.stringify(`pRTLPCB${id}`)}]?.(...arguments); }
 `;
 
-const longestSilence = 60_000;
+const maxSilenceMs = 60_000;
 
 /**
  * The transport for browsers whose last websocket failed: script requests that wait for messages. Messages to the
@@ -102,7 +102,7 @@ export class LongPoll implements Transport {
 
   private awaitPoll(): void {
     clearTimeout(this.silence);
-    if (!this.isClosed) this.silence = setTimeout(this.onGone, longestSilence);
+    if (!this.isClosed) this.silence = setTimeout(this.onGone, maxSilenceMs);
   }
 
   private end(response: ServerResponse, script: string): void {

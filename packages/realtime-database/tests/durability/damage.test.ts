@@ -14,7 +14,7 @@ const recordHeader = 7;
 const beforeKey = recordHeader + 12 + 2;
 
 async function start(dataDir: string) {
-  const server = await startDatabase({ port: 0, projectId, dataDir });
+  const server = await startDatabase({ projectId, dataDir });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await server.close();

@@ -40,7 +40,7 @@ describe('acknowledged writes survive', () => {
 
   test('a restart: every namespace, priorities and removals too', async () => {
     const dataDir = await newFolder();
-    const first = await startDatabase({ port: 0, dataDir, projectId: 'demo-test' });
+    const first = await startDatabase({ dataDir, projectId: 'demo-test' });
     const database = connect(first.port);
     const many = Object.fromEntries(
       Array.from({ length: 600 }, (_, index) => [`k${index}`, { a: index }]),

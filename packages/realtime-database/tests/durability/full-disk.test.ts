@@ -135,7 +135,7 @@ describe.runIf(hasSmallDisks)('on a full disk', () => {
     await ask(first.port, 'kept', { method: 'PUT', body: '5' });
     await first.kill();
     await disk.fill(0);
-    const failure = await startDatabase({ port: 0, dataDir }).catch((error: unknown) => error);
+    const failure = await startDatabase({ dataDir }).catch((error: unknown) => error);
     expect((failure as Error).message).toBe(`${dataDir} can't be opened: the disk is full`);
     await disk.free();
     const second = await startServerProcess(dataDir);

@@ -84,7 +84,7 @@ describe('in a browser', () => {
   });
 
   test.skipIf(isOfficial)('a page comes back by itself after the server was down', async () => {
-    const first = await startDatabase({ port: 0, projectId });
+    const first = await startDatabase({ projectId });
     const { port } = first;
     const { page } = await openPage(port);
     await listenAndShow(page, port);

@@ -79,7 +79,7 @@ describe('tokens', () => {
     onValue(place, (snapshot) => values.push(snapshot.val()), onCancel);
     await vi.waitFor(() => expect(values).toHaveLength(1));
     expect(token).not.toHaveBeenCalledWith(true);
-    (await server.database()).clock.advance(3_600_000);
+    (await server.database(projectId)).clock.advance(3_600_000);
     await vi.waitFor(() => expect(token).toHaveBeenCalledWith(true));
     await set(ref(connect(port, { user: 'owner' }), 'place'), 'news');
     await vi.waitFor(() => expect(values).toContain('news'));

@@ -8,11 +8,8 @@ import {
   type EmulatorMockTokenOptions,
 } from 'firebase/database';
 import { afterEach } from 'vitest';
-import {
-  startDatabase,
-  type DatabaseServer,
-  type DatabaseServerOptions,
-} from '../../src/server.ts';
+import type { DatabaseServer, DatabaseServerOptions } from '../../src/database-server.ts';
+import { startDatabase } from '../../src/server.ts';
 
 export const projectId = 'demo-test';
 
@@ -33,26 +30,26 @@ const officialHost = process.env['FIREBASE_DATABASE_EMULATOR_HOST'];
 /** For tests of settings that only our own server has. */
 export const isOfficial = officialHost !== undefined;
 
+/** Firebase's own emulator has these, too. */
+type AnyServer = Pick<DatabaseServer, 'port' | 'url' | 'database' | 'close'>;
+
 /** Starts a server for one test, on any free port. */
-export async function startServer(
-  options: Partial<DatabaseServerOptions> = {},
-): Promise<DatabaseServer> {
+export async function startServer(options: DatabaseServerOptions = {}): Promise<AnyServer> {
   if (officialHost !== undefined) return emptyOfficial(officialHost);
-  const server = await startDatabase({ port: 0, projectId, ...options });
+  const server = await startDatabase({ projectId, ...options });
   afterTest(() => server.close());
   return server;
 }
 
 /** Firebase's own emulator in the state of a new server: empty, and open to all. */
-async function emptyOfficial(host: string): Promise<DatabaseServer> {
+async function emptyOfficial(host: string): Promise<AnyServer> {
   const port = Number(new URL(`http://${host}`).port);
   for (const namespace of [projectId, 'demo-other']) {
     await setRules(port, { '.read': true, '.write': true }, namespace);
     await ownerPut(port, '.json', 'null', namespace);
   }
   const database = () => Promise.reject(new Error('only our own lets tests handle it so'));
-  const close = () => Promise.resolve();
-  return { port, url: `http://${host}`, database, close, [Symbol.asyncDispose]: close };
+  return { port, url: `http://${host}`, database, close: () => Promise.resolve() };
 }
 
 /** Sets the rules of a database, as rules-unit-testing does. */

@@ -1,5 +1,5 @@
 import { projectId, startServer } from './connect.ts';
-import type { DatabaseServerOptions } from '../../src/server.ts';
+import type { DatabaseServerOptions } from '../../src/database-server.ts';
 
 interface RestAnswer {
   readonly status: number;
@@ -10,7 +10,7 @@ interface RestAnswer {
 }
 
 /** A server for one test, and a function for REST requests to it, by default as the owner. */
-export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
+export async function restClient(options: DatabaseServerOptions = {}) {
   const server = await startServer(options);
   const { port } = server;
   const ask = async (
@@ -35,7 +35,7 @@ export async function restClient(options: Partial<DatabaseServerOptions> = {}) {
       headers: response.headers,
     };
   };
-  return { port, ask, database: () => server.database(), close: () => server.close() };
+  return { port, ask, database: () => server.database(projectId), close: () => server.close() };
 }
 
 function jsonOf(text: string): unknown {

@@ -24,7 +24,7 @@ import { RetryAlert } from '../../../ui/states/retry-alert';
 /** The value for the seller's own cart. */
 const oneself = '';
 
-const none: readonly CustomerEntry[] = [];
+const noCustomers: readonly CustomerEntry[] = [];
 
 interface CustomerFieldProps {
   /** The label stands before the field, because the field shares its line. */
@@ -78,7 +78,7 @@ function Field({ beside }: Required<CustomerFieldProps>) {
         onOpen={() => setWasOpened(true)}
         typed={typed}
         onType={setTyped}
-        found={dataOf(search) ?? none}
+        found={dataOf(search) ?? noCustomers}
         search={search.status}
         connected={connected}
         onPick={(uid, nome) => pickCustomer(uid === oneself ? null : { uid, nome })}

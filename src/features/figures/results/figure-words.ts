@@ -3,7 +3,7 @@ import { longMonth, shortMonth } from '../../../../domain/figures/months';
 import { shorten } from '../charts/parts/chart-row';
 import {
   daysOf,
-  longestPeriod,
+  maxPeriodDays,
   periodOf,
   shortDay,
   type Comparison,
@@ -127,7 +127,7 @@ export function chosenPeriod(
   const chosen = { de: from, ate: to };
   if (from === '' || to === '') return { problem: 'Escolha o primeiro e o último dia.' };
   if (to < from) return { problem: 'O último dia vem antes do primeiro. Troque um dos dois.' };
-  if (daysOf(chosen) > longestPeriod) {
+  if (daysOf(chosen) > maxPeriodDays) {
     return { problem: 'São mais de cinco anos. Escolha menos dias.' };
   }
   return chosen;

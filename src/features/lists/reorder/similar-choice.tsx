@@ -34,7 +34,7 @@ export function SimilarChoice(props: SimilarChoiceProps) {
 }
 
 const maxSimilarProducts = 5;
-const none = '';
+const noProduct = '';
 
 /** Takes the focus from the button that it replaces, and gives it to the first result. */
 function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
@@ -64,12 +64,12 @@ function Similar({ past, prices, chosen, onChoose }: SimilarChoiceProps) {
         <Radio.Group
           vertical
           aria-label={`No lugar de ${past.DESCRICAO}`}
-          value={chosen?.CD_PRODUTO ?? none}
+          value={chosen?.CD_PRODUTO ?? noProduct}
           onChange={({ target: { value } }) =>
             onChoose(found.find(({ CD_PRODUTO }) => CD_PRODUTO === value))
           }
         >
-          <Radio value={none} autoFocus>
+          <Radio value={noProduct} autoFocus>
             Não substituir
           </Radio>
           {found.map((product) => (

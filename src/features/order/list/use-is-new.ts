@@ -6,7 +6,7 @@ import { initialStatus } from '../../../../domain/order/status';
 import { useNewQuotes } from '../../../providers/order/new-quotes';
 import { useUser } from '../../../providers/session/session';
 
-const none: ReadonlySet<number> = new Set();
+const noNumbers: ReadonlySet<number> = new Set();
 
 /**
  * Tells whether a quote is newer than the person's last look at pending orders. It counts as old once it is
@@ -18,7 +18,7 @@ export function useIsNew(open: readonly number[]): (order: OrderHead) => boolean
   // Showing the list marks its quotes as seen, so keep the date from before.
   const [since, setSince] = useState(seen);
   if (since === undefined && seen !== undefined) setSince(seen);
-  const [opened, setOpened] = useState(none);
+  const [opened, setOpened] = useState(noNumbers);
   if (open.some((number) => !opened.has(number))) setOpened(new Set([...opened, ...open]));
   return useCallback(
     (order) =>

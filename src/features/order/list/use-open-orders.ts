@@ -11,7 +11,7 @@ interface OpenOrders {
   departed: readonly OrderHead[];
 }
 
-const none: ReadonlyMap<number, OrderHead> = new Map();
+const noOrders: ReadonlyMap<number, OrderHead> = new Map();
 
 /** The orders with open panels. An open order that leaves the list stays visible, so that nobody is interrupted. */
 export function useOpenOrders(
@@ -19,7 +19,7 @@ export function useOpenOrders(
   open: readonly number[],
   onChange: ChangePlace<OrderPlace>,
 ): OpenOrders {
-  const [seen, setSeen] = useState(none);
+  const [seen, setSeen] = useState(noOrders);
   const seenNow = seenOpen(seen, listed, open);
   if (seenNow !== seen) setSeen(seenNow);
   const toggle = useCallback((order: OrderHead) => onChange(toggled(order)), [onChange]);

@@ -1,5 +1,5 @@
 import type { SavedView } from '../../../../domain/order/search/saved-view';
-import { longestFilters } from '../../../../domain/order/search/saved-view';
+import { maxFiltersLength } from '../../../../domain/order/search/saved-view';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useViewVerbs } from '../../../providers/order/search/saved-views';
 import { useNotify } from '../../../ui/notices/notify';
@@ -47,7 +47,7 @@ export function useViewChanges() {
     },
     askToReplace: (view: SavedView, filtros: string) => {
       const { nome } = view;
-      if (filtros.length > longestFilters) {
+      if (filtros.length > maxFiltersLength) {
         notify.error(viewWords.tooLong);
         return;
       }

@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { longestFilters, type SavedView } from '../../../../domain/order/search/saved-view';
+import { maxFiltersLength, type SavedView } from '../../../../domain/order/search/saved-view';
 import type { AddressValues } from '../../../providers/page/address/address-values';
 import { useConnected } from '../../../providers/outbox/connection';
 import { dataOf } from '../../../providers/live/live';
@@ -23,7 +23,7 @@ interface ViewMenuProps<Place extends ViewedPlace> {
   onMark: (view: string) => void;
 }
 
-const none: readonly SavedView[] = [];
+const noViews: readonly SavedView[] = [];
 
 /** 'Visões': the person's saved views of a list, with the chosen one and its actions. */
 export function ViewMenu<Place extends ViewedPlace>({
@@ -47,7 +47,7 @@ export function ViewMenu<Place extends ViewedPlace>({
     return () => opener?.focus();
   }, [naming]);
 
-  const views = dataOf(live) ?? none;
+  const views = dataOf(live) ?? noViews;
   const on = views.find(({ lugar }) => String(lugar) === place.view);
   const changed = on !== undefined && !isAsKept(address, on.filtros, place);
   const filtros = filtersOf(address, place);
@@ -65,7 +65,7 @@ export function ViewMenu<Place extends ViewedPlace>({
   }
 
   function begin(what: 'new' | SavedView) {
-    if (what === 'new' && filtros.length > longestFilters) notify.error(viewWords.tooLong);
+    if (what === 'new' && filtros.length > maxFiltersLength) notify.error(viewWords.tooLong);
     else setNaming(what);
   }
 

@@ -2,7 +2,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 
 import { tidyText } from '../../../../domain/words/text';
-import { longestViewName, viewNameComplaint } from '../../../../domain/order/search/saved-view';
+import { maxViewNameLength, viewNameComplaint } from '../../../../domain/order/search/saved-view';
 import { useConnected } from '../../../providers/outbox/connection';
 import { Dialog } from '../../../ui/dialogs/dialog';
 import { Labelled } from '../../../ui/forms/labelled';
@@ -97,7 +97,7 @@ export function ViewNameDialog({
               {...control}
               ref={input}
               size={size}
-              maxLength={longestViewName}
+              maxLength={maxViewNameLength}
               autoComplete="off"
               value={typed}
               onChange={({ target }) => {

@@ -18,7 +18,7 @@ interface CustomerFilterProps {
 }
 
 const everybody = { value: '', label: 'Todos os clientes' };
-const none: readonly CustomerEntry[] = [];
+const noCustomers: readonly CustomerEntry[] = [];
 
 /** Filters by customer, with the same search as 'Orçamento para'. */
 export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps) {
@@ -36,7 +36,7 @@ export function CustomerFilter({ value, onChange, listed }: CustomerFilterProps)
           offered={[everybody]}
           typed={typed}
           onType={setTyped}
-          found={dataOf(search) ?? none}
+          found={dataOf(search) ?? noCustomers}
           search={search.status}
           connected={connected}
           onPick={onChange}

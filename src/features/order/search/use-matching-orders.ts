@@ -22,7 +22,7 @@ import { matchesFilters, numberIn, type OrderFilters } from './order-filters';
 /** In milliseconds: the pause in typing before the endpoint is called. */
 const askDelay = 150;
 
-const none: readonly OrderHead[] = [];
+const noOrders: readonly OrderHead[] = [];
 const numberOf = ({ numerodopedido }: OrderHead) => numerodopedido;
 
 export interface MatchingOrders extends Omit<ListRows<OrderHead>, 'rows'> {
@@ -45,7 +45,7 @@ export function useMatchingOrders(
   const { page, more } = useOrders();
   const newest = dataOf(page);
   const loaded = useSameItems(
-    useMemo(() => newest?.items.toReversed() ?? none, [newest]),
+    useMemo(() => newest?.items.toReversed() ?? noOrders, [newest]),
     numberOf,
   );
   const settled = useDebounced(filters, askDelay);
@@ -66,7 +66,7 @@ export function useMatchingOrders(
 
   const listed = useMemo(
     // The loaded order replaces the found one. Both are equally current.
-    () => unique([...loaded, ...(one ? [one] : none), ...(found?.rows ?? last)]),
+    () => unique([...loaded, ...(one ? [one] : noOrders), ...(found?.rows ?? last)]),
     [loaded, one, found, last],
   );
   const hasFailed = filtered.page.status === 'failed';
@@ -74,7 +74,8 @@ export function useMatchingOrders(
     if (isPlain) return loaded;
     if (!isByNumber && found) return found.rows;
     // Orders whose heads can't answer the filters only show while the endpoint works.
-    const candidates = isByNumber || isDecidedByHead(filters) ? listed : hasFailed ? none : last;
+    const candidates =
+      isByNumber || isDecidedByHead(filters) ? listed : hasFailed ? noOrders : last;
     return candidates.filter((order) => matchesFilters(order, filters)).sort(byHead(filters.ordem));
   }, [isPlain, isByNumber, found, loaded, listed, last, hasFailed, filters]);
 

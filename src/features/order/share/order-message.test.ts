@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aLine, anOrder } from '../../../../tests/support/data/an-order';
-import { longestLink, orderMessage, phoneOfCustomer, whatsAppLink } from './order-message';
+import { maxLinkLength, orderMessage, phoneOfCustomer, whatsAppLink } from './order-message';
 
 const company = 'MMV Distribuidora';
 const phone = '5541987654321';
@@ -56,7 +56,7 @@ describe('§2 /pedidos: an order as a message', () => {
       phone,
       url,
     });
-    expect(link.length).toBeLessThanOrEqual(longestLink);
+    expect(link.length).toBeLessThanOrEqual(maxLinkLength);
     expect(textOf(link)).not.toContain('Não.');
     const short = whatsAppLink(anOrder({ observacao: 'Não.' }), company, { phone, url });
     expect(textOf(short)).toContain('Observação: Não.');

@@ -8,7 +8,7 @@ import { dialledNumber, isMobile } from '../../../../domain/registration/phone';
 import { rowsOf } from '../parts/order-fields';
 
 /** The longest address for WhatsApp on Windows. Browsers there pass on at most 2,083 characters. */
-export const longestLink = 2000;
+export const maxLinkLength = 2000;
 
 /** The parts of a message about an order other than its lines. */
 interface MessageWords {
@@ -63,7 +63,7 @@ export function whatsAppLink(order: Order, company: string, { phone, url }: Reci
     return `https://wa.me/${phone ?? ''}?text=${encoded(text.join('\n').replaceAll('\u00a0', ' '))}`;
   };
   const whole = linkTo(order);
-  if (whole.length <= longestLink) return whole;
+  if (whole.length <= maxLinkLength) return whole;
   const { observacao: _, ...withoutNote } = order;
   return linkTo(withoutNote);
 }

@@ -4,7 +4,7 @@ import { joaoFerraz } from '../../../../tests/support/data/joao-ferraz';
 import { matchesPerson } from '../../../../domain/people/search/person';
 import { askedOf, personFilters } from './people-filters';
 
-const none = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
+const noFilters = { cod: '', razaosocial: '', nome: '', email: '', cidade: '' };
 
 describe('§5 Client filters', () => {
   it.each([
@@ -21,12 +21,12 @@ describe('§5 Client filters', () => {
     [{ email: 'marcos' }, false],
     [{ cod: '7', email: 'marcos' }, false],
   ])('%j: %s', (filters, expected) => {
-    expect(matchesPerson(joaoFerraz(), { ...none, ...filters })).toBe(expected);
+    expect(matchesPerson(joaoFerraz(), { ...noFilters, ...filters })).toBe(expected);
   });
 
   it('ignore filters that the list does not have', () => {
     const { cod, nome } = personFilters;
-    const asked = { ...none, nome: 'JOÃO', cidade: 'GOIÂNIA' };
-    expect(askedOf(asked, { cod, nome })).toEqual({ ...none, nome: 'JOÃO' });
+    const asked = { ...noFilters, nome: 'JOÃO', cidade: 'GOIÂNIA' };
+    expect(askedOf(asked, { cod, nome })).toEqual({ ...noFilters, nome: 'JOÃO' });
   });
 });

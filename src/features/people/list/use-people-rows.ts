@@ -21,7 +21,7 @@ import { sortedPeople, type PeopleSort } from './people-sort';
 /** In milliseconds: the pause in typing before the rest of the list is searched. */
 const searchDelay = 150;
 
-const none: readonly User[] = [];
+const nobody: readonly User[] = [];
 const uidOf = ({ uid }: User) => uid;
 
 export interface PeopleRows extends ListRows<User, ListedPerson> {
@@ -57,14 +57,14 @@ export function usePeopleRows(
   const { actOn } = useApprovals();
   const total = useApprovedCount(list.of);
   const loaded = dataOf(page);
-  const people = useSameItems(loaded?.items ?? none, uidOf);
+  const people = useSameItems(loaded?.items ?? nobody, uidOf);
   const settled = useDebounced(filters, searchDelay);
   // If all people are loaded, there is nothing to search.
   const needed = !isUnfiltered(settled) && loaded !== undefined && !loaded.complete;
   const searched = usePeopleSearch(of, needed ? settled : null, place.everywhere !== '');
   const found = dataOf(searched.result);
   const listed = useMemo(() => {
-    const all = [...(found?.found ?? none), ...people];
+    const all = [...(found?.found ?? nobody), ...people];
     // The loaded record replaces the found one. Both are equally current.
     const unique = [...new Map(all.map((person) => [person.uid, person])).values()];
     return sortedPeople(unique, of, sort);

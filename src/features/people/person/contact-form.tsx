@@ -12,7 +12,7 @@ import { notKept } from '../../../../domain/outbox/failure';
 import { fieldChecks, isRequired } from '../../../../domain/registration/registration';
 import type { User } from '../../../../domain/people/user';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
-import { fieldLooks, maximumLength } from '../../../ui/forms/customer-fields';
+import { fieldLooks, maxLengthOf } from '../../../ui/forms/customer-fields';
 import { FormField } from '../../../ui/forms/form-field';
 import { useNotify } from '../../../ui/notices/notify';
 import { TextForm } from '../../../ui/forms/text-form';
@@ -76,7 +76,7 @@ export function ContactForm(props: ContactFormProps) {
                 name={name}
                 check={fieldChecks[name]}
                 required={isRequired(name)}
-                maxLength={maximumLength(name)}
+                maxLength={maxLengthOf(name)}
                 // The browser must not suggest the administrator's own data.
                 autoComplete="off"
                 // The focused button is gone.

@@ -15,7 +15,7 @@ interface Question {
   filters: ProductFilters;
 }
 
-const none: readonly string[] = [];
+const noCodes: readonly string[] = [];
 
 /**
  * Narrows a search's result to products that the person ordered before. If the result is partial, requests
@@ -27,7 +27,7 @@ export function useOnlyBought(
   { group, filters }: Question,
 ): ProductSearch {
   const codes = useMemo(
-    () => (bought ? codesToAsk(search, dataOf(bought)) : none),
+    () => (bought ? codesToAsk(search, dataOf(bought)) : noCodes),
     [search, bought],
   );
   const byCode = useProductsByCode(codes);
@@ -38,7 +38,7 @@ export function useOnlyBought(
 }
 
 function codesToAsk(search: ProductSearch, known: Bought | undefined): readonly string[] {
-  return known && isPart(search) ? [...known.keys()] : none;
+  return known && isPart(search) ? [...known.keys()] : noCodes;
 }
 
 function isPart(search: ProductSearch): boolean {

@@ -16,7 +16,7 @@ import { useHeads } from './live-heads';
 /** Number of rows shown first, and added by each 'Carregar Mais'. */
 const rowsAtOnce = 30;
 
-const none: readonly never[] = [];
+const noRows: readonly never[] = [];
 
 interface FilteredPage {
   /** The filter that these rows belong to, as JSON. */
@@ -62,7 +62,7 @@ export function useFilteredOrders(filter: ListFilter | null): FilteredOrders {
   });
   const found = filter ? dataOf(answer) : undefined;
   const numbers = useMemo(
-    () => found?.numbers.slice(0, found.of === of ? reach : rowsAtOnce) ?? none,
+    () => found?.numbers.slice(0, found.of === of ? reach : rowsAtOnce) ?? noRows,
     [found, of, reach],
   );
   const heads = useHeads(numbers);
@@ -81,7 +81,10 @@ export function useFilteredOrders(filter: ListFilter | null): FilteredOrders {
   // Stays until the next filter's rows are loaded.
   const [shown, setShown] = useState(page);
   if (shown !== page && (page || !filter)) setShown(page);
-  const last = useMemo(() => shown?.rows.filter((head) => isIn(list, head)) ?? none, [shown, list]);
+  const last = useMemo(
+    () => shown?.rows.filter((head) => isIn(list, head)) ?? noRows,
+    [shown, list],
+  );
 
   const seenAt = seenAtOf(answer);
   const failed = [answer, heads].find((live) => live.status === 'failed');

@@ -20,7 +20,7 @@ const pageSize = 20;
 /** Sends pictures of products. Many files can be dropped at once, named by product code. */
 export function PicturesPane() {
   const products = useEveryProduct();
-  const known = useKnownCodes(dataOf(products)?.products ?? none);
+  const known = useKnownCodes(dataOf(products)?.products ?? noProducts);
   // Before the early returns: if the catalogue can't be reloaded, the chosen files must stay.
   const chosen = usePictures(known.codeOf, known.suggestionFor);
   if (products.status === 'loading') return <LoadingState text="Carregando o catálogo…" />;
@@ -31,7 +31,7 @@ export function PicturesPane() {
   return <ChosenPictures nameOf={known.nameOf} chosen={chosen} />;
 }
 
-const none: readonly Product[] = [];
+const noProducts: readonly Product[] = [];
 
 /** Product codes by file name, and product names by code. */
 function useKnownCodes(products: readonly Product[]) {
