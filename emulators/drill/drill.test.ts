@@ -6,6 +6,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../functions/src/postgres/connection';
 import { changeAccount } from '../auth/accounts-api';
+import { keptDir } from '../data/data-dir';
 import { saveRest } from '../export/rest';
 import { startFirebase } from '../firebase/firebase';
 import { ports, projectId } from '../ports';
@@ -13,51 +14,77 @@ import { fillAccounts } from '../sample/fill-accounts';
 import { createParts } from '../start/parts';
 import { projectRoot } from '../start/project-root';
 import { startServers } from '../start/servers';
+import { drill } from './drill';
+import { differences, readRecords } from './records';
 
 /** The services of a stack that store data, with the sample data, a picture and a mail. */
 const parts = createParts();
 let dataDir: string;
 let postgres: Awaited<ReturnType<typeof startServers>>;
 
-const backup = join(projectRoot, '.emulators', `${ports.app}-backup`);
-/** The data folder of the second stack. */
-const second = join(projectRoot, '.emulators', `${ports.app + 1000}`);
+const backup = `${keptDir}-backup`;
+const cut = `${backup}-cut`;
+const silent = () => undefined;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mmv-drill-'));
   await mkdir(join(dataDir, 'pictures'));
   await writeFile(join(dataDir, 'pictures/00123.jpg'), Buffer.from([0xff, 0xd8]));
-  const log = () => undefined;
-  postgres = await startServers({ dataDir, sample: true, imported: undefined, log }, parts);
+  postgres = await startServers({ dataDir, sample: true, imported: undefined, log: silent }, parts);
   const exportRest = (folder: string) => saveRest({ dataDir, postgres }, folder);
-  const options = { dataDir, appUrl: '', only: 'auth', exportRest, log };
+  const options = { dataDir, appUrl: '', only: 'auth', exportRest, log: silent };
   await parts.keepChild(await startFirebase(options)).ready;
   await fillAccounts();
 });
 
 afterAll(async () => {
   await parts.close();
-  for (const folder of [dataDir, backup, `${backup}-cut`]) {
+  for (const folder of [dataDir, backup, cut]) {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-async function drill(...args: string[]) {
-  const command = ['--import', 'tsx', 'emulators/drill/main.ts', ...args];
+test('a running stack is saved and restored without a difference', async () => {
+  const command = ['--import', 'tsx', 'emulators/drill/main.ts'];
   const options = { cwd: projectRoot, all: true, reject: false } as const;
   const { exitCode, all } = await execa(process.execPath, command, options);
-  return { exitCode, lines: all.split('\n') };
-}
-
-test('a running stack is saved and restored without a difference', async () => {
-  const { exitCode, lines } = await drill();
+  const lines = all.split('\n');
   expect(lines.at(-1)).toBe('0 diferenças.');
   expect(lines.at(-2)).toContain('1 fotos e e-mails.');
   expect(exitCode).toBe(0);
-  expect(existsSync(second)).toBe(false);
+  expect(existsSync(join(projectRoot, '.emulators', `${ports.app + 1000}`))).toBe(false);
 });
 
-test('what changed since a back-up is named', async () => {
+test('a damaged back-up is refused before the second stack begins', async () => {
+  await cp(backup, cut, { recursive: true });
+  await truncate(join(cut, 'database_export', `${projectId}.json`), 1000);
+  await expect(drill(ports, cut, silent)).rejects.toThrow(
+    `A cópia de segurança em ${cut} está danificada: database_export/${projectId}.json foi cortado ou alterado. Nada foi restaurado; use outra cópia.`,
+  );
+  expect(existsSync(keptDir)).toBe(false);
+});
+
+test('a second stack with data is refused and keeps it', async () => {
+  await mkdir(keptDir);
+  await writeFile(join(keptDir, 'format'), '1');
+  try {
+    await expect(drill(ports, backup, silent)).rejects.toThrow(
+      'Nada foi restaurado: a segunda pilha não está vazia',
+    );
+    expect(existsSync(join(keptDir, 'format'))).toBe(true);
+  } finally {
+    await rm(keptDir, { recursive: true });
+  }
+});
+
+test('a second stack on taken ports is refused', async () => {
+  await expect(drill(ports, backup, silent)).rejects.toThrow(
+    `A porta ${ports.database}, pedida para o Realtime Database local, está ocupada.`,
+  );
+});
+
+test('each changed record is named', async () => {
+  const before = await readRecords(ports);
   await fetch(`http://127.0.0.1:${ports.database}/numerodopedido.json?ns=${projectId}`, {
     method: 'PUT',
     headers: { Authorization: 'Bearer owner' },
@@ -67,43 +94,14 @@ test('what changed since a back-up is named', async () => {
   const db = openPostgres(postgres.url);
   await db
     .updateTable('categorias')
-    .set({ DESCRICAO: 'Outra' })
+    .set({ DESCRICAO: 'Cabo' })
     .where('CD_GRUPO', '=', 'CABO')
     .execute();
   await db.destroy();
-
-  const { exitCode, lines } = await drill(backup);
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      '4 diferenças.',
-      '- banco/numerodopedido',
-      '- contas/vendedor/disabled',
-    ]),
-  );
-  expect(lines.join('\n')).toContain('postgres/categorias/{"CD_GRUPO":"CABO","DESCRICAO":"Outra"}');
-  expect(exitCode).toBe(1);
-});
-
-test('a damaged back-up is refused before the second stack begins', async () => {
-  await cp(backup, `${backup}-cut`, { recursive: true });
-  await truncate(join(`${backup}-cut`, 'database_export', `${projectId}.json`), 1000);
-  const { exitCode, lines } = await drill(`${backup}-cut`);
-  expect(lines).toEqual([
-    `A cópia de segurança em ${backup}-cut está danificada: database_export/${projectId}.json foi cortado ou alterado. Nada foi restaurado; use outra cópia.`,
+  expect(differences(before, await readRecords(ports))).toEqual([
+    'banco/numerodopedido',
+    'contas/vendedor/disabled',
+    'postgres/categorias/{"CD_GRUPO":"CABO","DESCRICAO":"CABOS E CONDUÍTES"}',
+    'postgres/categorias/{"CD_GRUPO":"CABO","DESCRICAO":"Cabo"}',
   ]);
-  expect(exitCode).toBe(1);
-  expect(existsSync(second)).toBe(false);
-});
-
-test('a second stack with data is refused and keeps it', async () => {
-  await mkdir(second);
-  await writeFile(join(second, 'format'), '1');
-  try {
-    const { exitCode, lines } = await drill(backup);
-    expect(lines.at(-1)).toContain('Nada foi restaurado: a segunda pilha não está vazia');
-    expect(exitCode).toBe(1);
-    expect(existsSync(join(second, 'format'))).toBe(true);
-  } finally {
-    await rm(second, { recursive: true });
-  }
 });
