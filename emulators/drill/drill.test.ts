@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../functions/src/postgres/connection';
+import { hookPatience } from '../../tests/support/time-limits';
 import { changeAccount } from '../auth/accounts-api';
 import { keptDir } from '../data/data-dir';
 import { saveRest } from '../export/rest';
@@ -17,7 +18,7 @@ import { startServers } from '../start/servers';
 import { drill } from './drill';
 import { differences, readRecords } from './records';
 
-/** The services of a stack that store data, with the sample data, a picture and a mail. */
+/** The services of a stack that store data, with the sample data and a picture. */
 const parts = createParts();
 let dataDir: string;
 let postgres: Awaited<ReturnType<typeof startServers>>;
@@ -44,16 +45,20 @@ afterAll(async () => {
   }
 });
 
-test('a running stack is saved and restored without a difference', async () => {
-  const command = ['--import', 'tsx', 'emulators/drill/main.ts'];
-  const options = { cwd: projectRoot, all: true, reject: false } as const;
-  const { exitCode, all } = await execa(process.execPath, command, options);
-  const lines = all.split('\n');
-  expect(lines.at(-1)).toBe('0 diferenças.');
-  expect(lines.at(-2)).toContain('1 fotos e e-mails.');
-  expect(exitCode).toBe(0);
-  expect(existsSync(join(projectRoot, '.emulators', `${ports.app + 1000}`))).toBe(false);
-});
+test(
+  'a running stack is saved and restored without a difference',
+  async () => {
+    const command = ['--import', 'tsx', 'emulators/drill/main.ts'];
+    const options = { cwd: projectRoot, all: true, reject: false } as const;
+    const { exitCode, all } = await execa(process.execPath, command, options);
+    const lines = all.split('\n');
+    expect(lines.at(-1)).toBe('0 diferenças.');
+    expect(lines.at(-2)).toContain('1 fotos e e-mails.');
+    expect(exitCode).toBe(0);
+    expect(existsSync(join(projectRoot, '.emulators', `${ports.app + 1000}`))).toBe(false);
+  },
+  hookPatience,
+);
 
 test('a damaged back-up is refused before the second stack begins', async () => {
   await cp(backup, cut, { recursive: true });
