@@ -3,9 +3,7 @@
  *
  * * MMV_PORT_OFFSET shifts all of them, so that tests can run beside a developer's `npm start`.
  */
-const offset = Number(process.env['MMV_PORT_OFFSET'] ?? 0);
-
-export const ports = {
+export const portsAt = (offset: number) => ({
   app: 5173 + offset,
   auth: 9099 + offset,
   functions: 5001 + offset,
@@ -19,7 +17,9 @@ export const ports = {
   logging: 4500 + offset,
   eventarc: 9299 + offset,
   tasks: 9499 + offset,
-} as const;
+});
+
+export const ports = portsAt(Number(process.env['MMV_PORT_OFFSET'] ?? 0));
 
 /** The demo project: it needs no login, and its name is the database namespace. */
 export const projectId = 'demo-mmv';

@@ -14,13 +14,15 @@ export interface StoredAccount {
   validSince?: string;
 }
 
-const accountsUrl = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+const accountsAt = (port: number) =>
+  `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+const accountsUrl = accountsAt(ports.auth);
 const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
 /** All accounts of the Auth emulator, password hashes included. */
-export async function listAccounts(): Promise<StoredAccount[]> {
+export async function listAccounts(port = ports.auth): Promise<StoredAccount[]> {
   // A negative limit means all of them, as in firebase-tools' own export.
-  const answer = await fetch(`${accountsUrl}:batchGet?maxResults=-1`, { headers });
+  const answer = await fetch(`${accountsAt(port)}:batchGet?maxResults=-1`, { headers });
   if (!answer.ok) throw new Error(`Auth emulator: ${answer.status} ${await answer.text()}`);
   const { users = [] } = (await answer.json()) as { users?: StoredAccount[] };
   return users;
@@ -48,4 +50,13 @@ export async function createAccounts(users: (StoredAccount & { rawPassword?: str
   const text = await answer.text();
   const { error } = JSON.parse(text) as { error?: unknown[] };
   if (!answer.ok || (error && error.length > 0)) throw new Error(`Auth emulator: ${text}`);
+}
+
+/** Creates accounts again, with their passwords and the date since when their sessions count. */
+export async function restoreAccounts(accounts: StoredAccount[]) {
+  await createAccounts(accounts);
+  // Otherwise the emulator would refuse all tokens from before the restore and sign everybody out.
+  for (const { localId, validSince } of accounts) {
+    if (validSince !== undefined) await changeAccount({ localId, validSince });
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { changeAccount, createAccounts, listAccounts, type StoredAccount } from './accounts-api';
+import { listAccounts, restoreAccounts, type StoredAccount } from './accounts-api';
 import { movePasswordMoments } from './password-moments';
 
 /** Milliseconds between two checks: a hard kill loses the changes of at most this time. */
@@ -18,11 +18,7 @@ export async function keepAccounts(
   let saved = existsSync(file) ? await readFile(file, 'utf8') : '[]';
   const accounts = imported ?? (JSON.parse(saved) as StoredAccount[]);
   if (accounts.length > 0) {
-    await createAccounts(accounts);
-    // Otherwise the emulator would refuse all tokens from before the restore and sign everybody out.
-    for (const { localId, validSince } of accounts) {
-      if (validSince !== undefined) await changeAccount({ localId, validSince });
-    }
+    await restoreAccounts(accounts);
     await movePasswordMoments(accounts, await listAccounts());
   }
 

@@ -12,7 +12,7 @@ export const restFormat = `${dataFormat}, PostgreSQL ${postgresMajor}`;
 
 export const tableFile = 'product-table.tar.gz';
 /** These folders are the same in the data folder and in an export. */
-const copied = ['inbox', picturesFolder];
+export const copiedFolders = ['inbox', picturesFolder];
 
 interface Saved {
   dataDir: string;
@@ -29,7 +29,7 @@ export async function saveRest({ dataDir, postgres }: Saved, folder: string) {
 
 /** Copies mails and pictures out of a data folder or into it. The product table reads its own part of an export. */
 export async function copyFolders(from: string, to: string) {
-  for (const name of copied.filter((one) => existsSync(join(from, one)))) {
+  for (const name of copiedFolders.filter((one) => existsSync(join(from, one)))) {
     await cp(join(from, name), join(to, name), { recursive: true });
   }
 }

@@ -16,6 +16,8 @@ interface FirebaseOptions {
   dataDir: string;
   /** The app's address, for the links in the endpoints' mails. */
   appUrl: string;
+  /** Which emulators start. */
+  only?: string;
   /** Writes our additional parts into a requested export's folder. */
   exportRest?: (folder: string) => Promise<void>;
   log: (line: string) => void;
@@ -25,10 +27,11 @@ interface FirebaseOptions {
 const unimportant =
   /MOTD|Emulator UI|requested "node" version|multiple instances|"severity":"(DEBUG|INFO)"/;
 
-/** Starts the Auth, Functions and Hosting emulators of firebase-tools. */
+/** Starts the Auth, Functions and Hosting emulators of firebase-tools, or some of them. */
 export async function startFirebase({
   dataDir,
   appUrl,
+  only = 'auth,functions,hosting',
   exportRest = () => Promise.resolve(),
   log,
 }: FirebaseOptions): Promise<Child> {
@@ -45,7 +48,7 @@ export async function startFirebase({
   return startChild({
     name: 'firebase',
     script: join(import.meta.dirname, 'firebase-tools.js'),
-    args: ['emulators:start', '--project', projectId, '--only', 'auth,functions,hosting'],
+    args: ['emulators:start', '--project', projectId, '--only', only],
     // firebase-tools reads firebase.json from its working directory and writes its logs there.
     cwd: dataDir,
     env: {
