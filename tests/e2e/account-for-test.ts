@@ -1,10 +1,10 @@
-import { createAccounts, removeAccount } from '../../emulators/auth/accounts-api';
+import { createAccounts } from '../../emulators/auth/accounts-api';
 import { password } from '../../emulators/sample/accounts';
 import { withIndex } from '../../domain/people/search/index-keys';
 import type { User } from '../../domain/people/user';
 import { store } from '../support/stored';
 
-/** People for a single test, which may change them freely and removes them afterwards. */
+/** People for a single test, which may change them freely. */
 
 /** An approved seller who is not among the customers' choices yet. */
 export async function makeSeller(uid: string, nome = `Vendas ${uid}`): Promise<User> {
@@ -48,12 +48,4 @@ async function makePerson(user: User): Promise<User> {
 /** Adds a seller to the representatives that customers choose from. */
 export async function offer({ uid, nome }: User): Promise<void> {
   await store(`vendedores/${uid}`, { value: uid, label: nome });
-}
-
-/** Removes all data of a person. */
-export async function removePerson({ uid }: User): Promise<void> {
-  await store(`vendedores/${uid}`, null);
-  await store(`contas/${uid}/senha`, null);
-  await store(`usuarios/${uid}`, null);
-  await removeAccount(uid);
 }

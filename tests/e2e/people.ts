@@ -1,17 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-import { keepCartToItself } from './own-cart';
 import { saveData } from './save-data';
 import { sessionOf, type Login } from './sessions';
 import { slowDown } from './slowness';
 import { test as base } from './stack/test';
 
 interface Options extends BrowserContextOptions {
-  /**
-   * The browser shares its cart with the person's other browsers. By default it doesn't, because tests with the same
-   * account would mix their carts.
-   */
-  sharesCart?: boolean;
   /** The browser doesn't save data, so the app loads screens and a seller's customers ahead. */
   loadsAhead?: boolean;
 }
@@ -24,9 +18,8 @@ interface Windows {
 export const test = base.extend<Windows>({
   pageOf: async ({ browser }, use) => {
     const pages: Page[] = [];
-    await use(async (login, path, { sharesCart = false, loadsAhead = false, ...options } = {}) => {
+    await use(async (login, path, { loadsAhead = false, ...options } = {}) => {
       const context = await browser.newContext({ ...options, storageState: sessionOf(login) });
-      if (!sharesCart) await keepCartToItself(context);
       if (!loadsAhead) await saveData(context);
       const page = await context.newPage();
       pages.push(page);

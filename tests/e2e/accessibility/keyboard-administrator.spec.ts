@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { aCustomer, removeCustomers, storeCustomers } from '../../support/data/customers';
+import { aCustomer, storeCustomers } from '../../support/data/customers';
 import { stored } from '../../support/stored';
 import { moving } from '../motion';
 import { newOrder, orderRow } from '../orders';
@@ -12,8 +12,6 @@ test.use(moving);
 
 /** The administrator's work without the mouse. */
 const waiting = aCustomer('teclado', { analise: false, cod: 9_700 });
-
-test.afterAll(() => removeCustomers(waiting.uid));
 
 test(
   'by keyboard: approve a person; the focus stays on the page',

@@ -32,45 +32,39 @@ async function shared(uid: string) {
 }
 
 test.describe('a typed quantity', () => {
-  test(
-    '24 pieces of three products are typed in 9 key presses',
-    { tag: '@main' },
-    async ({ pageOf }) => {
-      const page = await pageOf('cliente', '/produtos');
-      const cards = onCards(page);
-      await cards.first().focus();
-      let presses = 0;
-      for (const digits of ['2 4', '2 4', '2 4']) {
-        for (const key of [...digits.split(' '), 'Enter']) {
-          await page.keyboard.press(key);
-          presses += 1;
-        }
+  test('24 pieces of three products are typed in 9 key presses', async ({ pageOf }) => {
+    const page = await pageOf('cliente', '/produtos');
+    const cards = onCards(page);
+    await cards.first().focus();
+    let presses = 0;
+    for (const digits of ['2 4', '2 4', '2 4']) {
+      for (const key of [...digits.split(' '), 'Enter']) {
+        await page.keyboard.press(key);
+        presses += 1;
       }
-      expect(presses).toBe(9);
-      await expect(cards.nth(3)).toBeFocused();
-      await expect(cards.nth(3)).toBeInViewport();
-      await expect(
-        panel(page).getByRole('button', { name: 'Itens Orçamento ( 3 )' }),
-      ).toBeVisible();
-      expect(await cartKeys(page)).toMatchObject({
-        lines: [{ quantity: 24 }, { quantity: 24 }, { quantity: 24 }],
-        count: '3',
-      });
+    }
+    expect(presses).toBe(9);
+    await expect(cards.nth(3)).toBeFocused();
+    await expect(cards.nth(3)).toBeInViewport();
+    await expect(panel(page).getByRole('button', { name: 'Itens Orçamento ( 3 )' })).toBeVisible();
+    expect(await cartKeys(page)).toMatchObject({
+      lines: [{ quantity: 24 }, { quantity: 24 }, { quantity: 24 }],
+      count: '3',
+    });
 
-      // 'Adicionar' still adds one; 0 removes the line, which can be undone.
-      await page
-        .getByRole('button', { name: /^Adicionar/ })
-        .first()
-        .click();
-      await expect(cards.first()).toHaveValue('25');
-      await cards.first().fill('0');
-      await cards.first().press('Enter');
-      await expect(cards.first()).toHaveValue('');
-      expect(await quantities(page)).toEqual([24, 24]);
-      await page.getByRole('button', { name: 'Desfazer' }).click();
-      expect(await quantities(page)).toEqual([25, 24, 24]);
-    },
-  );
+    // 'Adicionar' still adds one; 0 removes the line, which can be undone.
+    await page
+      .getByRole('button', { name: /^Adicionar/ })
+      .first()
+      .click();
+    await expect(cards.first()).toHaveValue('25');
+    await cards.first().fill('0');
+    await cards.first().press('Enter');
+    await expect(cards.first()).toHaveValue('');
+    expect(await quantities(page)).toEqual([24, 24]);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    expect(await quantities(page)).toEqual([25, 24, 24]);
+  });
 
   test('the newest line is in sight in the panel, and the page stays', async ({ pageOf }) => {
     const page = await pageOf('vendedor');
@@ -123,22 +117,6 @@ test.describe('the stock', () => {
       await expect(page.getByText(/há \d|54/)).toHaveCount(0);
     }
   });
-});
-
-test('§4 Esvaziar asks nothing and can be undone, also with the keyboard', async ({ pageOf }) => {
-  const page = await pageOf('cliente', '/home');
-  await fillCart(page, 3);
-  await page.goto('/carrinho');
-  const before = (await cartKeys(page)).lines;
-  await page.getByRole('button', { name: 'Esvaziar' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Seu orçamento está vazio.')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '3 itens removidos' })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect((await cartKeys(page)).lines).toEqual(before);
-  await expect(page.getByRole('textbox', { name: /^Quantidade/ })).toHaveCount(3);
 });
 
 test('§4 on a phone the last removal can still be undone', async ({ pageOf }) => {
@@ -259,21 +237,18 @@ test('decision 55: the next person on a browser leaves the cart of the one befor
 
 test.describe('decision 54: one cart in all browsers of a person', () => {
   const uid = 'cliente2';
-  const clear = () => store(`carrinhos/${uid}`, null);
-  test.beforeEach(clear);
-  test.afterEach(clear);
 
   test(
     'comes along, changes on both, and what was sent is gone from both',
     { tag: '@main' },
     async ({ pageOf }) => {
-      const shop = await pageOf('cliente2', '/home', { sharesCart: true });
+      const shop = await pageOf('cliente2', '/home');
       await fillCart(shop, 2);
       await inPanel(shop).first().fill('24');
       await inPanel(shop).first().press('Enter');
       await expect.poll(async () => Object.values(await shared(uid)).sort()).toEqual([1, 24]);
 
-      const phone = await pageOf('cliente2', '/carrinho', { sharesCart: true });
+      const phone = await pageOf('cliente2', '/carrinho');
       const onPhone = phone.getByRole('textbox', { name: /^Quantidade/ });
       await expect(onPhone).toHaveCount(2);
       await expect(onPhone.first()).toHaveValue('24');
@@ -297,8 +272,8 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
   );
 
   test('changed on both without a connection is joined line by line', async ({ pageOf }) => {
-    const shop = await pageOf('cliente2', undefined, { sharesCart: true });
-    const phone = await pageOf('cliente2', undefined, { sharesCart: true });
+    const shop = await pageOf('cliente2');
+    const phone = await pageOf('cliente2');
     const networks = [await networkOf(shop), await networkOf(phone)];
     await shop.goto('/home');
     await fillCart(shop, 3);
@@ -328,7 +303,7 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
   });
 
   test('looking at the shop writes nothing', async ({ pageOf }) => {
-    const page = await pageOf('cliente2', undefined, { sharesCart: true });
+    const page = await pageOf('cliente2');
     const sent: string[] = [];
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => sent.push(String(payload))),
@@ -342,22 +317,4 @@ test.describe('decision 54: one cart in all browsers of a person', () => {
       [],
     );
   });
-});
-
-test('without room in local storage the cart works on, and says that it is not kept', async ({
-  pageOf,
-}) => {
-  const page = await pageOf('cliente');
-  await page.addInitScript(() => {
-    const { setItem } = Object.getOwnPropertyDescriptors(Storage.prototype);
-    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      if (/^(shopping|prod)_/.test(key)) throw new DOMException('full', 'QuotaExceededError');
-      (setItem.value as Storage['setItem']).call(this, key, value);
-    };
-  });
-  await page.goto('/produtos');
-  await onCards(page).first().fill('24');
-  await onCards(page).first().press('Enter');
-  await expect(inPanel(page)).toHaveValue('24');
-  await expect(page.getByText(/não está guardando o orçamento/)).toBeVisible();
 });

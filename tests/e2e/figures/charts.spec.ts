@@ -1,12 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import type { Order } from '../../../domain/order/order';
 import { longMonth, monthOfDate } from '../../../domain/figures/months';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { motionEnd } from '../motion';
-import { confirm, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
 /** The charts of the administrator's dashboard, in the built app and under the headers of firebase.json. */
@@ -15,37 +12,6 @@ const figure = (page: Page, name: string) => page.getByRole('figure', { name });
 const monthFigure = (page: Page) => figure(page, 'Pedidos por mês');
 const sellerFigure = (page: Page) => figure(page, 'Pedidos por vendedor');
 const chartScripts = /\/assets\/charts-.*\.js$/;
-
-/** Approved and pending orders in a row of the open table. */
-async function countsOf(row: Locator) {
-  const cells = await row.getByRole('cell').allTextContents();
-  return cells.slice(0, 2).map(Number);
-}
-
-test('an approval elsewhere moves the sums of its month and its seller', async ({ pageOf }) => {
-  const number = await newOrder();
-  const dashboard = await pageOf('admin', '/home');
-  await monthFigure(dashboard).getByText('Ver tabela').click();
-  await sellerFigure(dashboard).getByText('Ver tabela').click();
-
-  const orders = await pageOf('admin', '/pedidos');
-  const order = await stored<Order>(`pedidos/${number}`);
-  if (!order) throw new Error(`There is no order ${number}.`);
-  const rows = [
-    monthFigure(dashboard).getByRole('row', { name: longMonth(monthOfDate(order.data)) }),
-    sellerFigure(dashboard).getByRole('row', { name: order.vendedor }),
-  ];
-  const before = await Promise.all(rows.map(countsOf));
-
-  await orderRow(orders, number)
-    .getByRole('button', { name: /Aprovar pedido/ })
-    .click();
-  await confirm(orders, 'Aprovar pedido?');
-  for (const [index, row] of rows.entries()) {
-    const [approved = 0, pending = 0] = before[index] ?? [];
-    await expect.poll(() => countsOf(row)).toEqual([approved + 1, pending - 1]);
-  }
-});
 
 test('keyboard and screen reader have all of it; the page keeps its headers', async ({
   pageOf,

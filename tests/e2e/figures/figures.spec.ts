@@ -95,19 +95,4 @@ test.describe('§2 /home: Resultados', () => {
       expect(lines).toHaveLength(1 + new Set(orders.map(cityOf)).size);
     },
   );
-
-  test('days from–to are in the address; a failure shows and is retried', async ({ pageOf }) => {
-    const page = await pageOf('admin');
-    await page.route('**/api/resultados?*', (route) => route.abort());
-    await page.goto('/home?resultados=1&periodo=dias&de=2026-01-01&ate=2026-01-02');
-    await expect(page.getByText(/^Os resultados não foram calculados\./)).toBeVisible();
-    await expect(page.getByLabel('De', { exact: true })).toHaveValue('01/01/2026');
-    await page.unroute('**/api/resultados?*');
-    await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByText('Nenhum orçamento foi enviado nestes dias.')).toBeVisible();
-    await page.getByLabel('Até', { exact: true }).fill('31/12/2025');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^O último dia vem antes do primeiro/)).toBeVisible();
-    await expect(page).toHaveURL(/ate=2025-12-31/);
-  });
 });

@@ -52,50 +52,44 @@ test(
   },
 );
 
-test(
-  '§4 Back closes what lies over a page’s first screen, and leaves no step behind',
-  { tag: '@main' },
-  async ({ pageOf }) => {
-    const page = await pageOf('cliente', '/home');
-    await page.goto('/pedidoscliente?numero=7');
-    const account = page.getByRole('dialog', { name: 'Minha conta' });
-    const open = async () => {
-      await page.getByRole('button', { name: /Minha conta/ }).click();
-      await expect(account).toBeVisible();
-    };
-    await open();
-    await page.goBack();
-    await expect(account).toBeHidden();
-    await expect(page).toHaveURL('/pedidoscliente?numero=7');
-    await open();
-    await page.reload();
-    await page.getByRole('button', { name: /Minha conta/ }).waitFor();
-    await page.goBack();
-    await expect(page).toHaveURL('/home');
-  },
-);
+test('§4 Back closes what lies over a page’s first screen, and leaves no step behind', async ({
+  pageOf,
+}) => {
+  const page = await pageOf('cliente', '/home');
+  await page.goto('/pedidoscliente?numero=7');
+  const account = page.getByRole('dialog', { name: 'Minha conta' });
+  const open = async () => {
+    await page.getByRole('button', { name: /Minha conta/ }).click();
+    await expect(account).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(account).toBeHidden();
+  await expect(page).toHaveURL('/pedidoscliente?numero=7');
+  await open();
+  await page.reload();
+  await page.getByRole('button', { name: /Minha conta/ }).waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
 
-test(
-  '§2 /pedidos keeps status, filters and the open order',
-  { tag: '@main' },
-  async ({ pageOf }) => {
-    const number = await newOrder();
-    const page = await pageOf('admin', '/pedidos');
-    await page.getByLabel('Número do pedido').fill(String(number));
-    await page.getByLabel('Nome da empresa').fill('a');
-    const row = orderRow(page, number);
-    await row.getByRole('button', { name: /^Itens/ }).click();
-    await seeQuery(page, `?numero=${number}&empresa=A&pedido=${number}`);
-    await keeps(page, async (at) => {
-      await expect(at.getByRole('region', { name: `Detalhes do pedido ${number}` })).toBeVisible();
-      await expect(at.getByLabel('Nome da empresa')).toHaveValue('A');
-    });
-    await choose(page, page.getByLabel('Status'), 'Aprovados');
-    await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await seeQuery(page, '?status=Aprovado');
-    await keeps(page, (at) => expect(at.getByText(/^Aprovados · /).first()).toBeVisible());
-  },
-);
+test('§2 /pedidos keeps status, filters and the open order', async ({ pageOf }) => {
+  const number = await newOrder();
+  const page = await pageOf('admin', '/pedidos');
+  await page.getByLabel('Número do pedido').fill(String(number));
+  await page.getByLabel('Nome da empresa').fill('a');
+  const row = orderRow(page, number);
+  await row.getByRole('button', { name: /^Itens/ }).click();
+  await seeQuery(page, `?numero=${number}&empresa=A&pedido=${number}`);
+  await keeps(page, async (at) => {
+    await expect(at.getByRole('region', { name: `Detalhes do pedido ${number}` })).toBeVisible();
+    await expect(at.getByLabel('Nome da empresa')).toHaveValue('A');
+  });
+  await choose(page, page.getByLabel('Status'), 'Aprovados');
+  await page.getByRole('button', { name: 'Limpar filtros' }).click();
+  await seeQuery(page, '?status=Aprovado');
+  await keeps(page, (at) => expect(at.getByText(/^Aprovados · /).first()).toBeVisible());
+});
 
 for (const [login, path] of [
   ['vendedor', '/pedidosvendedor'],
@@ -115,24 +109,6 @@ for (const [login, path] of [
     });
   });
 }
-
-test('§2 nomedacategoria and statusdopedido decide on arrival', async ({ pageOf }) => {
-  const page = await pageOf('cliente', '/produtos?categoria=FREIO&busca=PNEU');
-  await page.getByRole('link', { name: 'Categorias', exact: true }).click();
-  await page.getByRole('link', { name: 'CÂMARAS DE AR' }).click();
-  await seeQuery(page, '?categoria=CAMARA');
-  await expect(page.getByLabel('Categoria')).toHaveAccessibleDescription('CÂMARAS DE AR');
-  await page.goBack();
-  await page.goBack();
-  await seeQuery(page, '?busca=PNEU&categoria=FREIO');
-
-  const admin = await pageOf('admin', '/home');
-  await admin
-    .getByRole('link', { name: /aprovados/i })
-    .first()
-    .click();
-  await seeQuery(admin, '?status=Aprovado');
-});
 
 test('a person’s search is not the next person’s', async ({ page }) => {
   await signIn(page, 'cliente@mmv.local');

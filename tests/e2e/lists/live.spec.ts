@@ -121,7 +121,6 @@ test.describe('§7 live reads: people', () => {
   );
 
   test.beforeEach(() => storeCustomers(waiting));
-  test.afterEach(() => removeCustomers(...waiting.map(({ uid }) => uid)));
 
   test('a person approved elsewhere appears while the filter has the focus', async ({ pageOf }) => {
     const admin = await pageOf('admin', '/clientes');

@@ -7,7 +7,7 @@ import { indexOf, type Order, type OrderChange } from '../../../domain/order/ord
 import { isApprovedOn } from '../../../domain/order/check/approval';
 import { beginOfDay, dateOfDay, dayInSaoPaulo } from '../../../domain/words/time';
 import type { User } from '../../../domain/people/user';
-import { noOrder, storedOrder } from '../../support/data/stored-order';
+import { storedOrder } from '../../support/data/stored-order';
 import { anOrder } from '../../support/data/an-order';
 import { storeAll, stored } from '../../support/stored';
 import { networkOf } from '../network';
@@ -40,10 +40,6 @@ async function storeOrder(number: number, ...changes: [to: string, em: number][]
   };
   await storeAll(storedOrder({ ...order, indice: indexOf(order) }));
 }
-
-test.afterEach(async () => {
-  for (const number of numbers) await storeAll(noOrder(number));
-});
 
 async function open(page: Page) {
   await page.getByRole('button', { name: 'Exportar' }).click();

@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
-import type { User } from '../../../domain/people/user';
-import { statusWrite } from '../../../src/data/order/writes';
 import { aCustomer } from '../../support/data/customers';
 import { storeOrders } from '../../support/data/many/many';
-import { storeAll, stored } from '../../support/stored';
+import { stored } from '../../support/stored';
 import { confirm } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
@@ -110,22 +108,6 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     },
   );
 
-  test('orders that another person has just changed are skipped and named', async ({ pageOf }) => {
-    const { numbers, list } = await someOrders(3);
-    const [first = 0] = numbers;
-    const page = await pageOf('admin');
-    await chooseAll(page, list, 3);
-    const seller = await stored<User>('usuarios/vendedor');
-    if (!seller) throw new Error('The sample has no seller.');
-    await storeAll(statusWrite(await orderNow(first), 'excluir', seller, 'x'.repeat(20)));
-    await approve(page);
-    await expect(panel(page)).toContainText('2 de 3 aprovados; 1 já tinha mudado.');
-    await expect(panel(page).getByRole('list', { name: 'Não alterados' })).toHaveText(
-      new RegExp(`^Pedido ${first}: Rafael Moreira excluiu às \\d\\d:\\d\\d\\.$`),
-    );
-    expect((await orderNow(first)).status).toBe('Excluido');
-  });
-
   test('two administrators move each order once', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(12);
     const pages = [await pageOf('admin'), await pageOf('admin')];
@@ -146,35 +128,31 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     expect(orders.map(linesOf)).toEqual(orders.map(() => 1));
   });
 
-  test(
-    'a connection that is cut at half: it says which half, can be stopped, goes on, and doubles nothing',
-    { tag: '@main' },
-    async ({ pageOf }) => {
-      const { numbers, list } = await someOrders(40);
-      const page = await pageOf('admin');
-      const cut = await cutAtWrite(page, 21);
-      await chooseAll(page, list, 40);
-      await approve(page);
-      await expect(panel(page)).toContainText(/Sem conexão: \d+ de 40 aprovados\./);
-      await panel(page).getByRole('button', { name: 'Parar' }).click();
-      await expect(panel(page)).toContainText(/Parado: \d+ de 40 aprovados\. Faltam \d+/);
-      cut.giveBack();
-      await expect(page.getByText(/^Sem conexão\. Os dados/)).toHaveCount(0);
-      // Running changes finish; no other one begins.
-      await expect(async () => {
-        const done = (await ordersNow(numbers)).filter(
-          ({ status }) => status === 'Aprovado',
-        ).length;
-        await expect(panel(page)).toContainText(`Parado: ${done} de 40`);
-        expect(done).toBeLessThan(40);
-      }).toPass();
-      await panel(page).getByRole('button', { name: 'Continuar' }).click();
-      await expect(panel(page)).toContainText('40 de 40 aprovados.');
-      const orders = await ordersNow(numbers);
-      expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 'Aprovado'));
-      expect(orders.map(linesOf)).toEqual(orders.map(() => 1));
-    },
-  );
+  test('a connection that is cut at half: it says which half, can be stopped, goes on, and doubles nothing', async ({
+    pageOf,
+  }) => {
+    const { numbers, list } = await someOrders(40);
+    const page = await pageOf('admin');
+    const cut = await cutAtWrite(page, 21);
+    await chooseAll(page, list, 40);
+    await approve(page);
+    await expect(panel(page)).toContainText(/Sem conexão: \d+ de 40 aprovados\./);
+    await panel(page).getByRole('button', { name: 'Parar' }).click();
+    await expect(panel(page)).toContainText(/Parado: \d+ de 40 aprovados\. Faltam \d+/);
+    cut.giveBack();
+    await expect(page.getByText(/^Sem conexão\. Os dados/)).toHaveCount(0);
+    // Running changes finish; no other one begins.
+    await expect(async () => {
+      const done = (await ordersNow(numbers)).filter(({ status }) => status === 'Aprovado').length;
+      await expect(panel(page)).toContainText(`Parado: ${done} de 40`);
+      expect(done).toBeLessThan(40);
+    }).toPass();
+    await panel(page).getByRole('button', { name: 'Continuar' }).click();
+    await expect(panel(page)).toContainText('40 de 40 aprovados.');
+    const orders = await ordersNow(numbers);
+    expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 'Aprovado'));
+    expect(orders.map(linesOf)).toEqual(orders.map(() => 1));
+  });
 
   test('a half-done change continues in the next page', async ({ pageOf }) => {
     const { numbers, list } = await someOrders(30);
@@ -231,33 +209,5 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     await expect(panel(page)).toContainText('9 de 9 com o novo vendedor.');
     const orders = await ordersNow(numbers);
     expect(orders.map(({ vendedor }) => vendedor)).toEqual(orders.map(() => 'Luciana Teixeira'));
-  });
-
-  test('a choice is dropped with its filters, outlives scrolling, and is exported by itself', async ({
-    pageOf,
-  }) => {
-    const { numbers, list } = await someOrders(40);
-    const page = await pageOf('admin');
-    await page.goto(list);
-    await page.getByRole('button', { name: 'Escolher vários' }).click();
-    await checkbox(page, numbers.at(-1) ?? 0).check();
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(checkbox(page, numbers[0] ?? 0)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await checkbox(page, numbers[0] ?? 0).check();
-    await expect(bar(page)).toContainText('2 pedidos ·');
-    await bar(page).getByRole('button', { name: 'Exportar' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Exportar pedidos' });
-    await expect(dialog).toContainText('Os 2 pedidos escolhidos.');
-    await dialog.getByRole('button', { name: 'Exportar' }).click();
-    await expect(dialog).toContainText('Arquivo salvo com 2 pedidos');
-    await dialog.getByRole('button', { name: 'Fechar' }).first().click();
-
-    await page.getByLabel('Nome da empresa').fill('OUTRA LOJA');
-    await expect(
-      page.getByText('A escolha foi desfeita, porque os filtros mudaram.'),
-    ).toBeVisible();
-    await expect(bar(page)).toContainText('Marque os pedidos.');
   });
 });

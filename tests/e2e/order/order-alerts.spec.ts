@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
-import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { storeCheck } from '../order-checks';
-import { store, stored } from '../../support/stored';
 import { newOrder, orderRow } from '../orders';
 import { test } from '../people';
 
@@ -27,59 +25,6 @@ const overflow = (page: Page) =>
   });
 
 test.describe('§2 /pedidos: alerts (decision 79)', () => {
-  for (const [login, path] of [
-    ['admin', '/pedidos'],
-    ['vendedor', '/pedidosvendedor'],
-  ] as const) {
-    test(`${path}: in one mark, in the details and where it is approved`, async ({ pageOf }) => {
-      const number = await orderWith({ primeiro: true, vezes: 7 });
-      const page = await pageOf(login, `${path}?numero=${number}`);
-      const row = orderRow(page, number);
-      await expect(row).toContainText('2 alertas');
-      const sentences = [
-        'É o primeiro pedido deste cliente.',
-        'O total é 7 vezes o habitual deste cliente.',
-      ];
-      for (const sentence of sentences) {
-        await expect(row.getByTitle(sentence)).toBeVisible();
-      }
-
-      await row.getByRole('button', { name: /^Itens/ }).click();
-      const details = page.getByRole('region', { name: `Detalhes do pedido ${number}` });
-      await row.getByRole('button', { name: /Aprovar pedido/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Aprovar pedido?' });
-      for (const sentence of sentences) {
-        await expect(details).toContainText(sentence);
-        await expect(dialog).toContainText(sentence);
-      }
-    });
-  }
-
-  test('a customer who is no longer approved, live', async ({ pageOf }) => {
-    const number = await orderWith({});
-    const page = await pageOf('vendedor', `/pedidosvendedor?numero=${number}`);
-    const row = orderRow(page, number);
-    await expect(row).toBeVisible();
-    await expect(row).not.toContainText('alerta');
-    const entry = await stored<CustomerEntry>('clientes/cliente');
-    try {
-      await store('clientes/cliente', null);
-      await expect(row).toContainText('cliente não aprovado');
-    } finally {
-      await store('clientes/cliente', entry);
-    }
-    await expect(row).not.toContainText('cliente não aprovado');
-  });
-
-  test('customers learn nothing of it', async ({ pageOf }) => {
-    const number = await orderWith({ primeiro: true, vezes: 7 });
-    const page = await pageOf('cliente', `/pedidoscliente?numero=${number}`);
-    const row = orderRow(page, number);
-    await row.getByRole('button', { name: /^Itens/ }).click();
-    await expect(page.getByRole('region', { name: `Detalhes do pedido ${number}` })).toBeVisible();
-    expect(await page.content()).not.toMatch(/alertas|habitual|primeiro pedido|difere/);
-  });
-
   test('marked rows fit a window of 1024 pixels, close or not', async ({ pageOf }) => {
     const numbers = [
       await orderWith({ primeiro: true }),

@@ -8,7 +8,7 @@ import { formatCents, toCents } from '../../../domain/words/money';
 import { indexOf, type Order } from '../../../domain/order/order';
 import type { CartLine } from '../../../domain/product/product';
 import type { User } from '../../../domain/people/user';
-import { noOrder, storedOrder } from '../../support/data/stored-order';
+import { storedOrder } from '../../support/data/stored-order';
 import { aLine, anOrder } from '../../support/data/an-order';
 import { storeAll, stored } from '../../support/stored';
 import { networkOf } from '../network';
@@ -43,9 +43,6 @@ async function storeOrder(number: number, itens: CartLine[]): Promise<void> {
 test.beforeEach(async () => {
   await storeOrder(numbers[0], lines(1));
   await storeOrder(numbers[1], lines(400));
-});
-test.afterEach(async () => {
-  for (const number of numbers) await storeAll(noOrder(number));
 });
 
 async function lastPrinted(printed: Printed[], count: number): Promise<string> {
@@ -150,38 +147,34 @@ test.describe('§2 /pedidosvendedor: the found orders, as a file', () => {
     return readFile(await file.path());
   }
 
-  test(
-    'CSV and XLSX hold all of the seller’s and nobody else’s',
-    { tag: '@main' },
-    async ({ pageOf }) => {
-      const page = await pageOf('vendedor');
-      await page.goto('/pedidosvendedor');
-      await orderRow(page, numbers[0]).waitFor();
-      const all = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
-      const own = Object.values(all)
-        .filter((order) => order !== null)
-        .filter(({ idvendedor, status }) => idvendedor === 'vendedor' && status === 'Pendente');
-      await page.getByRole('button', { name: 'Exportar' }).click();
-      const csv = (await save(page, 'Um pedido por linha', 'CSV')).toString();
-      const saved = csv.trimEnd().split('\r\n').slice(1);
-      expect(saved.map((row) => Number(row.split(';')[0])).toSorted()).toEqual(
-        own.map(({ numerodopedido }) => numerodopedido).toSorted(),
-      );
-      expect(csv).toContain(';123606,78;');
-      const sum = saved.reduce(
-        (cents, row) => cents + toCents(Number(row.split(';')[12]?.replace(',', '.'))),
-        0,
-      );
-      expect(sum).toBe(own.reduce((cents, { total }) => cents + toCents(total), 0));
-      await expect(page.getByText(`soma ${formatCents(sum)}`)).toBeVisible();
+  test('CSV and XLSX hold all of the seller’s and nobody else’s', async ({ pageOf }) => {
+    const page = await pageOf('vendedor');
+    await page.goto('/pedidosvendedor');
+    await orderRow(page, numbers[0]).waitFor();
+    const all = (await stored<Record<string, Order | null>>('pedidos')) ?? {};
+    const own = Object.values(all)
+      .filter((order) => order !== null)
+      .filter(({ idvendedor, status }) => idvendedor === 'vendedor' && status === 'Pendente');
+    await page.getByRole('button', { name: 'Exportar' }).click();
+    const csv = (await save(page, 'Um pedido por linha', 'CSV')).toString();
+    const saved = csv.trimEnd().split('\r\n').slice(1);
+    expect(saved.map((row) => Number(row.split(';')[0])).toSorted()).toEqual(
+      own.map(({ numerodopedido }) => numerodopedido).toSorted(),
+    );
+    expect(csv).toContain(';123606,78;');
+    const sum = saved.reduce(
+      (cents, row) => cents + toCents(Number(row.split(';')[12]?.replace(',', '.'))),
+      0,
+    );
+    expect(sum).toBe(own.reduce((cents, { total }) => cents + toCents(total), 0));
+    await expect(page.getByText(`soma ${formatCents(sum)}`)).toBeVisible();
 
-      const [sheet] = await readXlsx(await save(page, 'Um item por linha', 'XLSX'));
-      const rows = sheet?.data.slice(1) ?? [];
-      expect(rows).toHaveLength(own.reduce((sum, { itens }) => sum + Object.keys(itens).length, 0));
-      const row = rows.find((cells) => cells[0] === numbers[1]);
-      expect(row?.slice(11, 16)).toEqual(['01001', '=CÂMARA DE AR 0', 2, price, 2 * price]);
-    },
-  );
+    const [sheet] = await readXlsx(await save(page, 'Um item por linha', 'XLSX'));
+    const rows = sheet?.data.slice(1) ?? [];
+    expect(rows).toHaveLength(own.reduce((sum, { itens }) => sum + Object.keys(itens).length, 0));
+    const row = rows.find((cells) => cells[0] === numbers[1]);
+    expect(row?.slice(11, 16)).toEqual(['01001', '=CÂMARA DE AR 0', 2, price, 2 * price]);
+  });
 
   test('a number typed is the only one; without a connection it waits or stops', async ({
     pageOf,

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
-import { noOrder } from '../../support/data/stored-order';
 import { aCustomer, openAccount, storeCustomers } from '../../support/data/customers';
 import { storeAll, stored } from '../../support/stored';
 import { heightOf } from '../boxes';
@@ -40,37 +39,20 @@ async function waitingOrder(page: Page, path = '/pedidos') {
   return { number, network };
 }
 
-test(
-  'stays in its list with a mark, and is done once with the connection',
-  { tag: '@main' },
-  async ({ pageOf }) => {
-    const page = await pageOf('admin');
-    const title = page.getByRole('heading', { name: /^Pedidos/ });
-    const { number, network } = await waitingOrder(page);
-    const count = await title.textContent();
-    await expect(page.getByText(/1 alteração aguarda a conexão/)).toBeVisible();
-    expect(await statusOf(number)).toBe('Pendente');
-    expect(await title.textContent()).toBe(count);
-
-    await network.giveBack();
-    await expect.poll(() => statusOf(number)).toBe('Aprovado');
-    await expect(page.getByText(`Pedido ${number} aprovado.`)).toBeVisible();
-    await expect(orderRow(page, number)).toHaveCount(0);
-    expect(await changesOf(number)).toBe(1);
-  },
-);
-
-test('is taken back before there is a connection', async ({ pageOf }) => {
+test('stays in its list with a mark, and is done once with the connection', async ({ pageOf }) => {
   const page = await pageOf('admin');
+  const title = page.getByRole('heading', { name: /^Pedidos/ });
   const { number, network } = await waitingOrder(page);
-  await orderRow(page, number).getByRole('button', { name: 'Cancelar Aprovação' }).press('Enter');
-  await expect(waits(page)).toHaveCount(0);
-  // The keyboard focus stays in place.
-  await expect(orderRow(page, number)).toBeFocused();
-  await network.giveBack();
-  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
-  await expect(orderRow(page, number)).toBeVisible();
+  const count = await title.textContent();
+  await expect(page.getByText(/1 alteração aguarda a conexão/)).toBeVisible();
   expect(await statusOf(number)).toBe('Pendente');
+  expect(await title.textContent()).toBe(count);
+
+  await network.giveBack();
+  await expect.poll(() => statusOf(number)).toBe('Aprovado');
+  await expect(page.getByText(`Pedido ${number} aprovado.`)).toBeVisible();
+  await expect(orderRow(page, number)).toHaveCount(0);
+  expect(await changesOf(number)).toBe(1);
 });
 
 test('outlives its tab, which warned before it closed', async ({ pageOf }) => {
@@ -108,49 +90,6 @@ test('is done once by two tabs', { tag: '@main' }, async ({ pageOf }) => {
     await expect(waits(tab)).toHaveCount(0);
     await expect(tab.getByRole('alert')).toHaveCount(0);
   }
-});
-
-test('shows who was faster, until the person has read it', async ({ pageOf }) => {
-  const seller = await pageOf('vendedor', '/pedidosvendedor');
-  const page = await pageOf('admin');
-  const { number, network } = await waitingOrder(page);
-  await orderRow(seller, number)
-    .getByRole('button', { name: `Excluir pedido ${number}` })
-    .click();
-  await confirm(seller, 'excluir pedido?');
-  await expect.poll(() => statusOf(number)).toBe('Excluido');
-
-  await network.giveBack();
-  const told = page
-    .getByRole('alert')
-    .filter({ hasText: `já passou o pedido ${number} de Pendente para Excluído` });
-  await expect(told).toBeVisible();
-  await page.reload();
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Entendi' }).click();
-  await expect(told).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: /^Pedidos/ })).toBeVisible();
-  await expect(told).toHaveCount(0);
-  expect(await statusOf(number)).toBe('Excluido');
-});
-
-test('is not done if it is no longer allowed', async ({ pageOf }) => {
-  const page = await pageOf('vendedor');
-  const { number, network } = await waitingOrder(page, '/pedidosvendedor');
-  await storeAll({
-    [`pedidos/${number}/idvendedor`]: 'vendedor2',
-    [`pedidos/${number}/indice/vendedor`]: 'vendedor2 Pendente',
-    [`cabecalhos/${number}/idvendedor`]: 'vendedor2',
-    [`cabecalhos/${number}/indice/vendedor`]: 'vendedor2 Pendente',
-  });
-  await network.giveBack();
-  await expect(page.getByRole('alert').filter({ hasText: `pedido ${number}` })).toContainText(
-    'Nada foi alterado',
-  );
-  await expect(orderRow(page, number)).toHaveCount(0);
-  expect(await statusOf(number)).toBe('Pendente');
-  await storeAll(noOrder(number));
 });
 
 test('waits for its author: another person of the same browser neither sees nor makes it', async ({

@@ -4,8 +4,7 @@ import type { Order } from '../../../domain/order/order';
 import { aQuoteAct } from '../../support/data/a-quote';
 import { manyLines } from '../../support/data/many/many';
 import { long } from '../../support/run/long';
-import { store, stored } from '../../support/stored';
-import { makeSeller, offer, removePerson } from '../account-for-test';
+import { stored } from '../../support/stored';
 import { networkOf } from '../network';
 import { test } from '../people';
 import { choose } from '../select';
@@ -67,25 +66,6 @@ test(
     expect(first?.itens[0]?.CD_PRODUTO).not.toBe(second?.itens[0]?.CD_PRODUTO);
   },
 );
-
-test('is taken back into the cart before there is a connection', async ({ pageOf }) => {
-  const page = await pageOf('cliente');
-  const network = await networkOf(page);
-  await page.goto('/produtos');
-  await add(page);
-  await choose(page, page.getByLabel('Representante'), 'Rafael Moreira');
-  await goOffline(page, network);
-  const before = await lastNumber();
-  await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
-  await waiting(page)
-    .getByRole('button', { name: /^Devolver ao carrinho/ })
-    .click();
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(items(page, 1)).toBeVisible();
-  await network.giveBack();
-  await expect(page.getByText(/^Sem conexão/)).toHaveCount(0);
-  expect(await lastNumber()).toBe(before);
-});
 
 test('outlives its tab', async ({ pageOf }) => {
   const page = await pageOf('cliente');
@@ -167,28 +147,6 @@ test('is neither seen nor sent by the next person of the browser', async ({ page
   expect((await orderOf(before + 1))?.cliente.uid).toBe('cliente');
 });
 
-test('that is refused says so, and its lines return to the cart', async ({ pageOf }) => {
-  const seller = await makeSeller('rep-que-sai');
-  await offer(seller);
-  const page = await pageOf('cliente');
-  const network = await networkOf(page);
-  await page.goto('/produtos');
-  await add(page);
-  await choose(page, page.getByLabel('Representante'), seller.nome);
-  await goOffline(page, network);
-  const before = await lastNumber();
-  await page.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).click();
-  await expect(waiting(page)).toBeVisible();
-  await removePerson(seller);
-  await network.giveBack();
-  const alert = page.getByRole('alert').filter({ hasText: 'não foi enviado' });
-  await expect(alert).toContainText(`1 item para ${seller.nome}`);
-  await alert.getByRole('button', { name: /^Devolver ao carrinho/ }).click();
-  await expect(items(page, 1)).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  expect(await lastNumber()).toBe(before);
-});
-
 const many = long ? 40 : 6;
 
 test(`${many} go out once each and in order while the connection comes and goes`, async ({
@@ -227,5 +185,4 @@ test(`${many} go out once each and in order while the connection comes and goes`
     const order = await orderOf(before + 1 + at);
     expect(order).toMatchObject({ chave: act.id, referencia: `R${at}` });
   }
-  await store('carrinhos/cliente2', null);
 });

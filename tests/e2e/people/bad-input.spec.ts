@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 
 import { silentCnpj } from '../../../emulators/registry/companies';
 import { test } from '../people';
-import { signIn } from '../sign-in';
 
 /** Real typed and pasted texts, on the public forms and in the lists' filters. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -15,33 +14,6 @@ async function fillPerson(page: Page, email: string) {
   await field(page, 'E-mail').fill(email);
   await page.getByLabel(/^Senha/).fill('segredo-da-lia');
 }
-
-async function fillCompany(page: Page, cnpj: string) {
-  await field(page, 'CNPJ').fill(cnpj);
-  await lookUp(page);
-  await expect(field(page, 'Razão social')).not.toHaveValue('');
-}
-
-test('§5 sign-in: an e-mail with capitals and invisible characters is the same one', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByLabel('E-mail').fill('cliente@mmv.local');
-  await page.getByLabel(/^Senha/).fill('x'.repeat(10_000));
-  await page.getByRole('button', { name: 'ENTRAR' }).click();
-  await expect(page.getByRole('alert')).toContainText('complete os campos corretamente!');
-  await signIn(page, '\u200bCLIENTE@mmv.local\u00a0');
-});
-
-test('§8 /cadastrocliente: a used e-mail shows an error, in capitals too', async ({ page }) => {
-  await page.goto('/cadastrocliente');
-  await fillPerson(page, 'CLIENTE@MMV.LOCAL');
-  await fillCompany(page, '11.222.333/0001-81');
-  await page.getByRole('button', { name: 'CADASTRAR' }).click();
-  await expect(alert(page)).toContainText('Este email já está sendo utilizado');
-  await page.keyboard.press('Escape');
-  await expect(field(page, 'Nome')).toHaveValue('Lia Melo');
-});
 
 test('§4 a silent registry holds nobody up; leaving in the middle of a lookup does no harm', async ({
   page,

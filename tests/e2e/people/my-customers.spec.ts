@@ -3,10 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import type { Order } from '../../../domain/order/order';
 import { initialStatus } from '../../../domain/order/status';
-import type { User } from '../../../domain/people/user';
-import { dateInSaoPaulo } from '../../../domain/words/time';
-import { storeOrders } from '../../support/data/many/many';
-import { store, storeAll, stored } from '../../support/stored';
+import { store, stored } from '../../support/stored';
 import { confirm, expectCartPage, newOrder, orderRow } from '../orders';
 import { test } from '../people';
 import { choose } from '../select';
@@ -40,40 +37,36 @@ async function openOf(uid: string): Promise<number> {
   return (await ordersOf(uid)).filter(({ status }) => status === initialStatus).length;
 }
 
-test(
-  '§2 /home: who ordered when, how to reach them, and their last order again',
-  { tag: '@main' },
-  async ({ pageOf }) => {
-    const { razaosocial, celular } = await companyOf('cliente');
-    const number = await newOrder();
-    const page = await pageOf(seller, '/home');
-    const row = rowOf(page, razaosocial).first();
-    await expect(row).toContainText(`Pedido ${number}`);
-    await expect(row).toContainText(`${await openOf('cliente')} aberto`);
-    const digits = celular.replace(/\D/g, '');
-    await expect(row.getByRole('link', { name: /ligar para/ })).toHaveAttribute(
-      'href',
-      `tel:+55${digits}`,
-    );
-    await expect(row.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
-      'href',
-      `https://wa.me/55${digits}`,
-    );
-    await expect(row.getByRole('link', { name: /enviar e-mail/ })).toHaveAttribute(
-      'href',
-      /^mailto:/,
-    );
+test('§2 /home: who ordered when, how to reach them, and their last order again', async ({
+  pageOf,
+}) => {
+  const { razaosocial, celular } = await companyOf('cliente');
+  const number = await newOrder();
+  const page = await pageOf(seller, '/home');
+  const row = rowOf(page, razaosocial).first();
+  await expect(row).toContainText(`Pedido ${number}`);
+  await expect(row).toContainText(`${await openOf('cliente')} aberto`);
+  const digits = celular.replace(/\D/g, '');
+  await expect(row.getByRole('link', { name: /ligar para/ })).toHaveAttribute(
+    'href',
+    `tel:+55${digits}`,
+  );
+  await expect(row.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    `https://wa.me/55${digits}`,
+  );
+  await expect(row.getByRole('link', { name: /enviar e-mail/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
 
-    await row.getByRole('button', { name: /^Pedir de novo/ }).click();
-    const drawer = page.getByRole('dialog', { name: /^Pedir de novo/ });
-    await expect(drawer).toContainText(`Pedido ${number}, para ${razaosocial}`);
-    await drawer.getByRole('button', { name: /^Adicionar/ }).click();
-    await expectCartPage(page);
-    await expect(
-      page.getByRole('status').getByText(`Orçamento para ${razaosocial}`),
-    ).toBeAttached();
-  },
-);
+  await row.getByRole('button', { name: /^Pedir de novo/ }).click();
+  const drawer = page.getByRole('dialog', { name: /^Pedir de novo/ });
+  await expect(drawer).toContainText(`Pedido ${number}, para ${razaosocial}`);
+  await drawer.getByRole('button', { name: /^Adicionar/ }).click();
+  await expectCartPage(page);
+  await expect(page.getByRole('status').getByText(`Orçamento para ${razaosocial}`)).toBeAttached();
+});
 
 test('a quote for them begins in their cart', async ({ pageOf }) => {
   const { razaosocial } = await companyOf('cliente2');
@@ -83,47 +76,6 @@ test('a quote for them begins in their cart', async ({ pageOf }) => {
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /Produtos/ })).toBeAttached();
   await expect(page.getByRole('complementary', { name: 'Orçamento' })).toContainText(razaosocial);
-});
-
-test('customers without orders for 60 days, or with pending quotes', async ({ pageOf }) => {
-  const { razaosocial } = await companyOf('cliente2');
-  const old = new Date(Date.now() - 61 * 24 * 60 * 60 * 1000);
-  await newOrder();
-  for (const { numerodopedido } of await ordersOf('cliente2')) {
-    await storeAll({
-      [`pedidos/${numerodopedido}/data`]: dateInSaoPaulo(old),
-      [`pedidos/${numerodopedido}/criadoem`]: old.getTime(),
-      [`pedidos/${numerodopedido}/status`]: 'Excluido',
-      [`pedidos/${numerodopedido}/mudouem`]: Date.now(),
-    });
-  }
-  const page = await pageOf(seller, '/home');
-  await card(page).getByText('Parados', { exact: true }).click();
-  await expect(rowOf(page, razaosocial)).toContainText(/há 6\d dias/);
-  await expect(page).toHaveURL('/home?clientes=parados');
-  await card(page).getByText('Em aberto', { exact: true }).click();
-  await expect(card(page).getByRole('listitem').first()).toContainText('aberto');
-  await expect(rowOf(page, razaosocial)).toHaveCount(0);
-  // The row appears without a reload.
-  const customer = await stored<User>('usuarios/cliente2');
-  if (!customer) throw new Error('The sample has no customer cliente2.');
-  await storeOrders(customer, [1]);
-  await expect(rowOf(page, razaosocial)).toContainText('1 aberto');
-});
-
-test('a customer who is not approved any more can be read of, and gets no quote', async ({
-  pageOf,
-}) => {
-  const { razaosocial, ...entry } = await companyOf('cliente');
-  await store('clientes/cliente', null);
-  try {
-    const page = await pageOf(seller, '/home?clientes=abertos');
-    const row = rowOf(page, razaosocial);
-    await expect(row).toContainText('Não está mais entre os clientes aprovados.');
-    await expect(row.getByRole('button', { name: /^(Orçamento|Pedir)/ })).toHaveCount(0);
-  } finally {
-    await store('clientes/cliente', { ...entry, razaosocial });
-  }
 });
 
 test('§2 /pedidosvendedor: the orders of one customer, in each status, by uid', async ({

@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-import type { ContactChange } from '../../../domain/people/contact-change';
 import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
-import {
-  aCustomer,
-  removeCustomers,
-  storeApproval,
-  storeCustomers,
-} from '../../support/data/customers';
+import { aCustomer, storeApproval, storeCustomers } from '../../support/data/customers';
 import { manyCustomers } from '../../support/data/many/many';
-import { store, stored } from '../../support/stored';
+import { stored } from '../../support/stored';
 import { objections } from '../accessibility/axe';
 import { confirm } from '../orders';
 import { test } from '../people';
@@ -24,13 +18,6 @@ const cards = (page: Page, title = 'Lista de Clientes') =>
   page.getByRole('list', { name: title }).getByRole('listitem');
 const cardOf = (page: Page, { email }: User) =>
   page.getByRole('listitem').filter({ hasText: email });
-
-async function forget(...people: readonly User[]) {
-  await removeCustomers(...people.map(({ uid }) => uid));
-  for (const { uid } of people) {
-    await store(paths.history(uid), null);
-  }
-}
 
 test.describe('decision 81: lists of people in parts', () => {
   const many = manyCustomers(120, 'partes', true).map((user, at) => ({
@@ -69,14 +56,6 @@ test.describe('decision 81: lists of people in parts', () => {
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('§2 /clientes reads on as one scrolls', async ({ pageOf }) => {
-    const page = await pageOf('admin', '/clientes');
-    await expect(cards(page).first()).toBeVisible();
-    const first = await cards(page).count();
-    await page.getByRole('button', { name: 'Carregar Mais' }).click();
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
-  });
-
   test('a person approved elsewhere leaves the results', async ({ pageOf }) => {
     const page = await pageOf('admin', '/clientes');
     await page.getByLabel('Código').fill('9801');
@@ -93,37 +72,34 @@ test.describe('decision 82: many approvals', () => {
   );
   const [first, second, third] = waiting as [User, User, User];
   test.beforeEach(() => storeCustomers(waiting));
-  test.afterEach(() => forget(...waiting));
 
-  test(
-    'each has its verdict; whom somebody else moved is skipped and named',
-    { tag: '@main' },
-    async ({ pageOf }) => {
-      const page = await pageOf('admin', '/analise');
-      for (const person of waiting) {
-        await cardOf(page, person).getByRole('checkbox').check();
-      }
-      await page.getByRole('button', { name: 'Aprovar (3)' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Aprovar 3 cadastros?' });
-      await expect(dialog.getByRole('listitem')).toHaveCount(3);
-      expect(await objections(page)).toEqual([]);
+  test('each has its verdict; whom somebody else moved is skipped and named', async ({
+    pageOf,
+  }) => {
+    const page = await pageOf('admin', '/analise');
+    for (const person of waiting) {
+      await cardOf(page, person).getByRole('checkbox').check();
+    }
+    await page.getByRole('button', { name: 'Aprovar (3)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Aprovar 3 cadastros?' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    expect(await objections(page)).toEqual([]);
 
-      // Another administrator changes one of them first.
-      await storeApproval(second.uid, 'removido');
-      await dialog.getByRole('button', { name: 'SIM' }).click();
-      const ends = page.getByRole('dialog', { name: 'Aprovação de 3 cadastros' });
-      await expect(ends.getByRole('status')).toContainText('2 de 3 cadastros aprovados, 1 não.');
-      await expect(ends.getByRole('listitem').filter({ hasText: second.email })).toContainText(
-        `O cadastro de ${second.nome} mudou enquanto você decidia.`,
-      );
-      expect(await objections(page)).toEqual([]);
-      await ends.getByRole('button', { name: 'Fechar' }).last().click();
-      expect(await approvalOf(first.uid)).toBe(true);
-      expect(await approvalOf(second.uid)).toBe('removido');
-      expect(await approvalOf(third.uid)).toBe(true);
-      expect(Object.keys((await stored<object>(paths.approvals(first.uid))) ?? {})).toHaveLength(1);
-    },
-  );
+    // Another administrator changes one of them first.
+    await storeApproval(second.uid, 'removido');
+    await dialog.getByRole('button', { name: 'SIM' }).click();
+    const ends = page.getByRole('dialog', { name: 'Aprovação de 3 cadastros' });
+    await expect(ends.getByRole('status')).toContainText('2 de 3 cadastros aprovados, 1 não.');
+    await expect(ends.getByRole('listitem').filter({ hasText: second.email })).toContainText(
+      `O cadastro de ${second.nome} mudou enquanto você decidia.`,
+    );
+    expect(await objections(page)).toEqual([]);
+    await ends.getByRole('button', { name: 'Fechar' }).last().click();
+    expect(await approvalOf(first.uid)).toBe(true);
+    expect(await approvalOf(second.uid)).toBe('removido');
+    expect(await approvalOf(third.uid)).toBe(true);
+    expect(Object.keys((await stored<object>(paths.approvals(first.uid))) ?? {})).toHaveLength(1);
+  });
 
   test('all that are shown can be chosen, and nothing happens by NÃO APROVAR', async ({
     pageOf,
@@ -178,13 +154,11 @@ test("§4 'Reprovar' asks first, and the removed are listed with the reason", as
     0,
   );
   await expect(page).toHaveURL(/situacao=removidos/);
-  await forget(person);
 });
 
 test.describe("decision 82: a person's page", () => {
   const person = aCustomer('mesa-contato', { cod: 9_803 });
   test.beforeEach(() => storeCustomers([person]));
-  test.afterEach(() => forget(person));
 
   test('corrects the contacts and records who did it', async ({ pageOf }) => {
     const page = await pageOf('admin', `/clientes?pessoa=${person.uid}`);
@@ -214,45 +188,5 @@ test.describe("decision 82: a person's page", () => {
     });
     await drawer.getByRole('button', { name: 'Fechar' }).click();
     await expect(page).not.toHaveURL(/pessoa=/);
-  });
-
-  test('refuses the slower of two changes and names the faster', async ({ pageOf }) => {
-    const open = async () => {
-      const page = await pageOf('admin', `/clientes?pessoa=${person.uid}`);
-      await page.getByRole('button', { name: 'Editar contatos' }).click();
-      return page;
-    };
-    const [one, two] = [await open(), await open()];
-    await one.getByLabel('Cargo').fill('Gerente');
-    await one.getByRole('button', { name: 'Salvar' }).click();
-    await expect(one.getByText(`Contatos de ${person.nome} salvos.`)).toBeVisible();
-    await two.getByLabel('Cargo').fill('Dona');
-    await two.getByRole('button', { name: 'Salvar' }).click();
-    await expect(
-      two.getByRole('dialog').getByRole('alert').filter({ hasText: 'alterou os mesmos contatos' }),
-    ).toBeVisible();
-    await expect(two.getByRole('textbox', { name: 'Cargo' })).toHaveValue('Dona');
-    expect(await stored(`usuarios/${person.uid}/cargo`)).toBe('Gerente');
-    // After the message they may continue.
-    await two.getByRole('button', { name: 'Salvar' }).click();
-    await expect.poll(() => stored(`usuarios/${person.uid}/cargo`)).toBe('Dona');
-    const lines = await stored<Record<string, ContactChange>>(
-      `${paths.history(person.uid)}/contatos`,
-    );
-    expect(Object.values(lines ?? {})).toHaveLength(2);
-  });
-
-  test('shows the orders with their sums and the seller', async ({ pageOf }) => {
-    const page = await pageOf('admin', '/clientes?pessoa=cliente');
-    const drawer = page.getByRole('dialog', { name: 'Cadastro' });
-    await expect(drawer.getByRole('list', { name: 'Pedidos mais recentes' })).toBeVisible();
-    await expect(drawer).toContainText('Vendedor do pedido mais recente:');
-    await drawer
-      .getByRole('group', { name: 'Ver todos os pedidos' })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/pedidos\?.*cliente=/);
-    await expect(page.getByRole('row', { name: /^Pedido \d+$/ }).first()).toBeVisible();
   });
 });

@@ -18,26 +18,24 @@ test.beforeEach(async () => {
   await offer(seller);
 });
 
-test(
-  '§2 /analisevendedores, /vendedores: the administrator approves the waiting seller and takes it back',
-  { tag: '@main' },
-  async ({ pageOf }) => {
-    await storeApproval(seller.uid, false);
-    const page = await pageOf('admin', '/analisevendedores');
-    const card = page.getByRole('listitem').filter({ hasText: seller.email });
-    await card.getByRole('button', { name: /APROVAR/ }).click();
-    await expect(card).toHaveCount(0);
-    await expect.poll(() => approvalOf(seller.uid)).toBe(true);
+test('§2 /analisevendedores, /vendedores: the administrator approves the waiting seller and takes it back', async ({
+  pageOf,
+}) => {
+  await storeApproval(seller.uid, false);
+  const page = await pageOf('admin', '/analisevendedores');
+  const card = page.getByRole('listitem').filter({ hasText: seller.email });
+  await card.getByRole('button', { name: /APROVAR/ }).click();
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => approvalOf(seller.uid)).toBe(true);
 
-    await page.getByRole('link', { name: 'Vendedores', exact: true }).first().click();
-    await card.getByRole('button', { name: /REPROVAR/ }).click();
-    await confirm(page, 'Reprovar cadastro?');
-    await expect(card).toHaveCount(0);
-    await expect.poll(() => approvalOf(seller.uid)).toBe(false);
-    await page.getByRole('link', { name: 'Análise Vendedores' }).click();
-    await expect(card).toHaveCount(1);
-  },
-);
+  await page.getByRole('link', { name: 'Vendedores', exact: true }).first().click();
+  await card.getByRole('button', { name: /REPROVAR/ }).click();
+  await confirm(page, 'Reprovar cadastro?');
+  await expect(card).toHaveCount(0);
+  await expect.poll(() => approvalOf(seller.uid)).toBe(false);
+  await page.getByRole('link', { name: 'Análise Vendedores' }).click();
+  await expect(card).toHaveCount(1);
+});
 
 test('§3 the representative dropdown offers a seller only while approved', async ({ pageOf }) => {
   await storeApproval(seller.uid, true);
@@ -55,18 +53,6 @@ test('§3 the representative dropdown offers a seller only while approved', asyn
   await page.getByRole('link', { name: 'Análise Vendedores' }).click();
   await card.getByRole('button', { name: /APROVAR/ }).click();
   await expect(offer).toHaveCount(1);
-});
-
-test('§2 /clientes: the administrator sends a customer back to analysis', async ({ pageOf }) => {
-  const customer = aCustomer('pessoas-cliente', { cod: 9_710 });
-  await storeCustomers([customer]);
-  const page = await pageOf('admin', '/clientes');
-  await page.getByLabel('E-mail do cliente').fill('PESSOAS-CLIENTE@');
-  const card = page.getByRole('listitem').filter({ hasText: customer.email });
-  await card.getByRole('button', { name: /Reprovar/ }).click();
-  await confirm(page, 'Reprovar cadastro?');
-  await expect(card).toHaveCount(0);
-  await expect.poll(() => approvalOf(customer.uid)).toBe(false);
 });
 
 test('§2 /clientes: a long name stretches no row of cards; the keyboard shows it whole', async ({

@@ -76,21 +76,6 @@ test('§2 /cadastrovendedores: record, code and dropdown entry; then the seller 
   await expect(page).toHaveURL('/');
 });
 
-test('§8 /cadastrovendedores: a used e-mail shows an error and is cleared, nothing is stored', async ({
-  pageOf,
-}) => {
-  const code = await stored('codigovendedor');
-  const page = await pageOf('admin', '/cadastrovendedores');
-  await fillSeller(page, 'cliente@mmv.local');
-  await page.getByRole('button', { name: 'CADASTRAR VENDEDOR' }).click();
-  const alert = page.getByRole('dialog');
-  await expect(alert).toContainText('Email já utilizado');
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(field(page, 'E-mail')).toHaveValue('');
-  await expect(field(page, 'Nome')).toHaveValue('Carla Dias');
-  expect(await stored('codigovendedor')).toBe(code);
-});
-
 test('§2 /cadastro: the administrator registers a customer, who waits in /analise', async ({
   pageOf,
 }) => {

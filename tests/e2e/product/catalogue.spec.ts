@@ -166,18 +166,6 @@ test('§4 the cart that opens beside the products moves no other card under a do
   expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('§4 a folded cart stays folded and counts added products', async ({ pageOf }) => {
-  const page = await pageOf('vendedor');
-  await openProducts(page);
-  await addButtons(page).nth(0).click();
-  await page.getByRole('button', { name: 'Itens Orçamento ( 1 )' }).click();
-  await addButtons(page).nth(1).click();
-  const handle = page.getByRole('button', { name: 'Itens Orçamento ( 2 )' });
-  await expect(handle).toHaveAttribute('aria-expanded', 'false');
-  await handle.click();
-  await expect(page.getByRole('list', { name: 'Itens do orçamento' })).toBeVisible();
-});
-
 test('§2 /produtos: nothing moves while products and pictures arrive', async ({ pageOf }) => {
   const page = await pageOf('vendedor');
   await watchShifts(page);

@@ -109,17 +109,4 @@ test.describe('§6 prices are not for customers', () => {
       await expectNone('/pedidoscliente, approved');
     },
   );
-
-  test('a seller has them on the card, the line and in the total', async ({ pageOf }) => {
-    const page = await pageOf('vendedor');
-    await setPrices(page);
-    await page.goto('/produtos');
-    await fillCart(page, 2);
-    await page
-      .getByRole('button', { name: /^Aumentar/ })
-      .first()
-      .click();
-    await expect(panel(page)).toContainText('185.410.17');
-    expect(await pricesOn(page)).toEqual(['R$', ...known]);
-  });
 });

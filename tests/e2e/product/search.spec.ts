@@ -14,19 +14,6 @@ async function open(page: Page) {
   await cards(page).first().waitFor();
 }
 
-test('§2 /produtos: words in any order find a size, and the matches are marked', async ({
-  pageOf,
-}) => {
-  const page = await pageOf('cliente');
-  await open(page);
-  await description(page).fill('29 câmara');
-  await expect(cards(page).first().locator('mark').first()).toBeVisible();
-  for (const name of await cards(page).locator('h2').allTextContents()) {
-    expect(name).toMatch(/CÂMARA/);
-    expect(name).toMatch(/29/);
-  }
-});
-
 test('a search by keyboard only: arrow, Enter, and on to the product', async ({ pageOf }) => {
   const page = await pageOf('cliente');
   await open(page);

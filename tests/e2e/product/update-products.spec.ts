@@ -38,13 +38,6 @@ async function open(page: Page, tab?: string): Promise<void> {
   if (tab !== undefined) await drawer(page).getByRole('tab', { name: tab }).click();
 }
 
-test('§2 Atualizar produtos: only the administrator has access', async ({ pageOf }) => {
-  const page = await pageOf('vendedor', '/produtos?atualizar=1');
-  await expect(page.getByRole('button', { name: 'Adicionar' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Atualizar produtos' })).toHaveCount(0);
-  await expect(drawer(page)).toHaveCount(0);
-});
-
 test(
   '§2 Atualizar produtos: a list with mistakes, mended, taken, and gone back from',
   { tag: '@main' },

@@ -292,23 +292,19 @@ test('§2 Pedido rápido: Enter takes the exact code, whatever the list offers o
   await expect(drawer(page).getByLabel('Quantidade', { exact: true })).toBeFocused();
 });
 
-test(
-  'a drawer holds the page still behind it, and the header in its place',
-  { tag: '@main' },
-  async ({ pageOf }) => {
-    const page = await pageOf('cliente', '/produtos');
-    await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 900));
-    // A mouse click would scroll to the button.
-    const open = page.getByRole('main').getByRole('button', { name: /^Pedido rápido/ });
-    await open.first().dispatchEvent('click');
-    await expect(drawer(page).getByLabel('Código ou nome')).toBeFocused();
-    const header = page.getByRole('banner', { includeHidden: true });
-    await expect.poll(() => topOf(header)).toBe(0);
-    await page.mouse.move(100, 400);
-    await page.mouse.wheel(0, 500);
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
-  },
-);
+test('a drawer holds the page still behind it, and the header in its place', async ({ pageOf }) => {
+  const page = await pageOf('cliente', '/produtos');
+  await expect(page.getByRole('button', { name: /^Adicionar/ }).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // A mouse click would scroll to the button.
+  const open = page.getByRole('main').getByRole('button', { name: /^Pedido rápido/ });
+  await open.first().dispatchEvent('click');
+  await expect(drawer(page).getByLabel('Código ou nome')).toBeFocused();
+  const header = page.getByRole('banner', { includeHidden: true });
+  await expect.poll(() => topOf(header)).toBe(0);
+  await page.mouse.move(100, 400);
+  await page.mouse.wheel(0, 500);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});

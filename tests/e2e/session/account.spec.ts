@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-import { ports, projectId } from '../../../emulators/ports';
 import type { User } from '../../../domain/people/user';
 import { stored } from '../../support/stored';
-import { makeAdministrator, makeSeller, removePerson } from '../account-for-test';
+import { makeAdministrator, makeSeller } from '../account-for-test';
 import { test } from '../people';
 import { signedIn, signIn } from '../sign-in';
 
@@ -15,7 +14,6 @@ test.beforeEach(async () => {
   seller = await makeSeller('conta-vendedor', 'Vendas de Teste');
 });
 test.afterEach(async ({ browser }) => {
-  await removePerson(seller);
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
@@ -97,37 +95,6 @@ test('§7 update email: account and record change, every tab stays signed in', a
   await signedIn(browser, 'conta.nova@mmv.local', newPassword);
 });
 
-test('§7 update email by a link: the record follows when the link has been followed', async ({
-  page,
-}) => {
-  await signIn(page, seller.email, senha);
-  await openAccount(page);
-  // The answer of a project with e-mail enumeration protection, which the emulator never gives.
-  await page.route('**/accounts:update?*', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { code: 400, message: 'OPERATION_NOT_ALLOWED' } },
-    }),
-  );
-  await changeEmail(page, senha, 'conta.link@mmv.local');
-  await expect(formOf(page, 'Alterar e-mail').getByRole('status')).toContainText(
-    'Enviamos um link para conta.link@mmv.local.',
-  );
-  expect((await record())?.email).toBe(seller.email);
-
-  const mails = await fetch(
-    `http://127.0.0.1:${ports.auth}/emulator/v1/projects/${projectId}/oobCodes`,
-  );
-  const { oobCodes } = (await mails.json()) as {
-    oobCodes: { newEmail?: string; oobLink: string }[];
-  };
-  const link = oobCodes.find(({ newEmail }) => newEmail === 'conta.link@mmv.local')?.oobLink ?? '';
-  expect((await fetch(link)).ok).toBe(true);
-
-  await page.reload();
-  await expect.poll(async () => (await record())?.email).toBe('conta.link@mmv.local');
-});
-
 test("'Minha conta' is a keyboard's too, and its code comes when it is opened", async ({
   page,
 }) => {
@@ -184,5 +151,4 @@ test('§7 update password: the administrator continues without a new sign-in', a
   await page.getByRole('button', { name: 'Fechar' }).click();
   await page.getByRole('button', { name: 'Realizar Back-Up' }).click();
   await expect(page.getByText(/^Back-up realizado:/)).toBeVisible();
-  await removePerson(administrator);
 });

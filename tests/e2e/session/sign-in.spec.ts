@@ -30,13 +30,6 @@ test.describe('§2 / and §5 sign-in', () => {
       );
     },
   );
-
-  test('a page that needs a user leads back to /', { tag: '@main' }, async ({ page }) => {
-    for (const path of ['/home', '/produtos', '/pedidos', '/obrigado', '/carrinho']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/');
-    }
-  });
 });
 
 /** Holds timers of two seconds until `letGo`. */

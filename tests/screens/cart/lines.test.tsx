@@ -124,6 +124,18 @@ describe('§4 Cart', () => {
     expect(drawn).toEqual(['1006', '1006']);
   });
 
+  it('is folded beside the products, counts them, and opens again', async () => {
+    widenWindow();
+    keepCart(aLine());
+    await openScreen('customer', '/produtos');
+    fireEvent.click(await screen.findByRole('button', { name: 'Itens Orçamento ( 1 )' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Adicionar PNEU ARO 29' }));
+    const title = await screen.findByRole('button', { name: 'Itens Orçamento ( 2 )' });
+    expect(title).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(title);
+    await screen.findByRole('list', { name: 'Itens do orçamento' });
+  });
+
   it('says if it can’t reach the other devices', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     await database.store('carrinhos/customer/customer', 'damaged');

@@ -161,6 +161,7 @@ describe('a quantity above today’s stock', () => {
     itIs(dayOfOrders);
     endpoints.products = today(1).map((one) => ({ ...one, DESCRICAO: 'CAMARA' }));
     await both();
+    found({ primeiro: true, vezes: 7 });
     await openScreen('customer', '/pedidoscliente');
     await findRow(12);
     toggle(12);
@@ -171,6 +172,8 @@ describe('a quantity above today’s stock', () => {
     const table = textOf(within(panel).getByRole('table', { name: 'Itens' }));
     expect(table).not.toMatch(/7.*7/);
     expect(table).not.toMatch(/R\$|preço|tabela|CAMARA/i);
+    expect(document.body).not.toHaveTextContent(/alertas|habitual|primeiro pedido|difere/);
+    expect(endpoints.askedFor('/conferencias')).toEqual([]);
     expect(within(panel).queryByRole('alert')).toBeNull();
   });
 
@@ -282,6 +285,9 @@ describe('decision 79: alerts in the row and in the details', () => {
           .map((item) => item.textContent),
       )
       .toEqual(sentences);
+    fireEvent.click(screen.getByRole('button', { name: /Aprovar pedido 12$/ }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('É o primeiro pedido deste cliente.');
   });
 });
 

@@ -192,6 +192,20 @@ describe('§2 /produtos', () => {
     await shows(3);
   });
 
+  it('says that neither the catalogue nor a back-up could be loaded, and tries again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const fail = () => {
+      throw new HttpStatus(503);
+    };
+    endpoints.replace('/produtos', fail);
+    endpoints.replace('/puxabkp', fail);
+    await openScreen('customer', '/produtos');
+    expect(await screen.findByText(/^O catálogo não pôde ser carregado/)).toBeVisible();
+    endpoints.replace('/produtos', () => many);
+    press('Tentar de novo');
+    await shows(30);
+  });
+
   it('says when the list is the last back-up, and retries only on request', async () => {
     keepLoading();
     const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -142,6 +142,13 @@ describe('§2 Atualizar produtos: the screen', () => {
   });
 });
 
+it('§2 Atualizar produtos: a seller’s address opens nothing, and there is no button', async () => {
+  await openScreen('seller', '/produtos?atualizar=1');
+  await screen.findByText('PNEU ARO 29');
+  expect(screen.queryByText('Atualizar produtos')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 describe('§2 Atualizar produtos: files that are dropped', () => {
   it('that are no pictures are listed like chosen ones, not passed over in silence', async () => {
     const drawer = await openDrawer();
