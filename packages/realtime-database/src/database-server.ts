@@ -31,7 +31,7 @@ export interface DatabaseServer extends DatabaseControl {
   /** Another database of this server. */
   database(namespace: string): Promise<DatabaseControl>;
   /** Closes all connections. Resolves when all data is on disk. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
   /** Calls `close`, so that `await using` works. */
   [Symbol.asyncDispose](): Promise<void>;
 }

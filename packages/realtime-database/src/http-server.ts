@@ -10,7 +10,10 @@ import { Connections } from './wire/connections.ts';
 const idleSocketMs = 60_000;
 
 /** Answers REST, websockets and long polling on each server that `newServer` makes. */
-export function httpServers(parts: RestParts): { newServer(): Server; disconnect(): void } {
+export function httpServers(parts: RestParts): {
+  newServer: () => Server;
+  disconnect: () => void;
+} {
   const { namespaces, namespaceOf, projectsOf, limits, log } = parts;
   const sockets = new WebSocketServer({ noServer: true });
   const connections = new Connections(limits.connections);

@@ -47,6 +47,7 @@ test.skipIf(isOfficial)(
     await database.set('at', { '.sv': 'timestamp' });
     await database.set('count', { '.sv': { increment: 2 } });
     expect(await database.get('')).toEqual({ at: 5000, count: 2 });
+    await expect(database.get('a.b')).rejects.toThrow(`"a.b" can't be a key`);
     await expect(database.set('a.b', 1)).rejects.toThrow(`"a.b" can't be a key`);
     await expect(database.set('number', Number.NaN)).rejects.toThrow(`NaN can't be stored`);
     await expect(database.update('', { a: 1, 'a/b': 2 })).rejects.toThrow(`can't set both`);
