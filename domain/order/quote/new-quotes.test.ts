@@ -16,7 +16,7 @@ it('decision 80: later quotes are announced, each once, and earlier ones never',
   expect(arrivalAfter([50, 47])).toBeUndefined();
   expect(arrivalAfter([50, 47], [51, 47])).toEqual({ latest: 51, count: 1 });
   expect(arrivalAfter([50, 47], [51, 47], [54, 47])).toEqual({ latest: 54, count: 3 });
-  expect(arrivalAfter([50, 47], [54, 47], [54, 54])).toEqual({ latest: 54, count: 4 });
+  expect(arrivalAfter([50, 47], [54, 47], [54, 50])).toEqual({ latest: 54, count: 4 });
 });
 
 it('decision 80: neither a seller’s own quote arrives nor a pending one that leaves', () => {
