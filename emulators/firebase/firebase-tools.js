@@ -2,7 +2,7 @@
  * The command line of firebase-tools, with four changes:
  * * Hosting answers a missing file with the headers of /404.html, as in production. The emulator itself would let the
  *   browser cache a missing script for a year.
- * * Auth compiles a request's check at the first such request. Compiling all took half of a start's processor time.
+ * * Auth starts without compiling all its checks (`requireTools`).
  * * The endpoints' process takes parallel requests, as in production. The emulator would start a process for each
  *   parallel request, which takes longer than the app waits for an answer.
  * * The hub knows the database, which runs in our parent process. That process adds our own parts to an export.
@@ -11,10 +11,9 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { requireTools } from './require-tools.js';
 
-const require = createRequire(
-  createRequire(import.meta.url).resolve('firebase-tools/package.json'),
-);
+const require = requireTools();
 const headersFile = require.resolve('superstatic/lib/middleware/headers');
 const onHeaders = createRequire(headersFile)('on-headers');
 
@@ -32,11 +31,6 @@ require.cache[headersFile].exports = (spec) => {
     setHeaders(request, response, next);
   };
 };
-
-const exegesis = require('exegesis/lib/options');
-const { compileOptions } = exegesis;
-exegesis.compileOptions = (options) =>
-  compileOptions({ ...options, lazyCompileValidationSchemas: true });
 
 const {
   RuntimeWorkerPool: { prototype: pool },

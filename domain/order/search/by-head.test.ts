@@ -10,6 +10,9 @@ describe('§5 Filters: what the head of an order says of it', () => {
     [{}, true],
     [{ empresa: 'CICLO ANT' }, true],
     [{ empresa: 'COMERCIO' }, true],
+    // As the endpoint: each word, wherever it stands.
+    [{ empresa: 'COMERCIO  ciclo' }, true],
+    [{ empresa: 'CICLO SUL' }, false],
     [{ empresa: 'BIKE SUL' }, false],
     [{ vendedor: 'LUCIANA' }, true],
     [{ vendedor: 'RAFAEL' }, false],

@@ -54,7 +54,7 @@ export function matchesHead(filter: ListFilter, head: OrderHead): boolean {
   const { de, ate, valorde = -Infinity, valorate = Infinity } = filter;
   const day = head.data.split('/').reverse().join('-');
   return (
-    contains(companyOf(head.cliente), empresa) &&
+    empresa.split(' ').every((word) => contains(companyOf(head.cliente), word)) &&
     contains(head.vendedor, vendedor) &&
     (cliente === '' || head.cliente.uid === cliente) &&
     (representante === '' || head.idvendedor === representante) &&

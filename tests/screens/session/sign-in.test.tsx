@@ -186,6 +186,7 @@ describe('§5 Sign-in, §8 password reset failure', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     // §8: the earlier product only logged it; here the screen shows it too.
+    accounts.refuse('sendOobCode', 'EMAIL_NOT_FOUND');
     type('E-mail', 'nobody@bici.com.br');
     click(reset);
     expect(await screen.findByText(/^O e-mail não foi enviado\./)).toBeVisible();

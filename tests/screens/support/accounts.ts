@@ -1,9 +1,15 @@
-/** A stand-in for the Firebase Auth service (§7), as far as the screens use it. Its tokens look like the emulator's. */
+/**
+ * A stand-in for the Firebase Auth service (§7) with e-mail enumeration protection, as far as the screens use it. Its
+ * tokens look like the emulator's.
+ */
 
 interface Account {
   uid: string;
   email: string;
   password: string;
+  disabled?: boolean;
+  /** In seconds since 1970; earlier tokens are refused. */
+  validSince?: number;
 }
 
 const lifetime = 3600;
@@ -56,6 +62,14 @@ export class Accounts {
     return release;
   }
 
+  disable(uid: string): void {
+    for (const account of this.all) if (account.uid === uid) account.disabled = true;
+  }
+
+  remove(uid: string): void {
+    this.all = this.all.filter((account) => account.uid !== uid);
+  }
+
   find(email: string): Account | undefined {
     return this.all.find((account) => account.email === email.toLowerCase());
   }
@@ -79,13 +93,18 @@ export class Accounts {
     const { email = '', password = '', idToken = '' } = body;
     switch (verb) {
       case 'signInWithPassword': {
+        checkEmail(email);
+        if (password === '') throw new Refusal('MISSING_PASSWORD');
         const account = this.find(email);
+        if (account?.disabled) throw new Refusal('USER_DISABLED');
         if (account?.password !== password) throw new Refusal('INVALID_LOGIN_CREDENTIALS');
         return session(account);
       }
       case 'signUp': {
+        if (password === '') throw new Refusal('MISSING_PASSWORD');
+        checkEmail(email);
         if (this.find(email)) throw new Refusal('EMAIL_EXISTS');
-        if (!email.includes('@')) throw new Refusal('INVALID_EMAIL');
+        checkPassword(password);
         const account = { uid: crypto.randomUUID(), email: email.toLowerCase(), password };
         this.all.push(account);
         return session(account);
@@ -97,48 +116,74 @@ export class Accounts {
       }
       case 'update': {
         const account = this.owner(idToken);
-        if (email && this.find(email)) throw new Refusal('EMAIL_EXISTS');
-        if (email) account.email = email.toLowerCase();
+        if (email) this.checkNew(email, account);
+        if (password) checkPassword(password);
+        const isOther = email !== '' && email.toLowerCase() !== account.email;
+        if (isOther) account.email = email.toLowerCase();
         if (password) account.password = password;
+        if (isOther || password) account.validSince = nowInSeconds();
         return session(account);
       }
-      case 'sendOobCode':
+      case 'sendOobCode': {
         // A link about the account's own e-mail or a new one. It changes nothing until somebody opens it.
-        if (body['newEmail'] || body['requestType'] === 'VERIFY_EMAIL')
-          return { email: this.owner(idToken).email };
-        if (!this.find(email)) throw new Refusal('EMAIL_NOT_FOUND');
-        this.resets.push(email);
+        if (body['newEmail'] || body['requestType'] === 'VERIFY_EMAIL') {
+          const account = this.owner(idToken);
+          if (body['newEmail'] && this.find(body['newEmail'])) throw new Refusal('EMAIL_EXISTS');
+          return { email: account.email };
+        }
+        // Protection doesn't tell whether the address has an account.
+        if (this.find(email)) this.resets.push(email);
         return { email };
+      }
+      case 'token': {
+        const account = this.owner(body['refresh_token'] ?? '');
+        const token = tokenOf(account);
+        return {
+          ...{ access_token: token, id_token: token, refresh_token: token },
+          ...{ user_id: account.uid, expires_in: String(lifetime), token_type: 'Bearer' },
+        };
+      }
       default:
         throw new Error(`The accounts' stand-in has no accounts:${verb}`);
     }
   }
 
-  /** The answer to a request for a new token. */
-  renewed(request: URLSearchParams): object {
-    const { uid, email } = this.owner(request.get('refresh_token') ?? '');
-    const token = tokenOf(uid, email);
-    return {
-      ...{ access_token: token, id_token: token, refresh_token: token },
-      ...{ user_id: uid, expires_in: String(lifetime), token_type: 'Bearer' },
-    };
+  private owner(token: string): Account {
+    const { sub, iat = 0 } = payloadOf(token);
+    const account = this.all.find((one) => one.uid === sub);
+    if (!account) throw new Refusal('USER_NOT_FOUND');
+    if (iat < (account.validSince ?? 0)) throw new Refusal('TOKEN_EXPIRED');
+    if (account.disabled) throw new Refusal('USER_DISABLED');
+    return account;
   }
 
-  private owner(idToken: string): Account {
-    const uid = subjectOf(idToken);
-    const account = this.all.find((one) => one.uid === uid);
-    if (!account) throw new Refusal('USER_NOT_FOUND');
-    return account;
+  private checkNew(email: string, account: Account): void {
+    checkEmail(email);
+    const other = this.find(email);
+    if (other && other !== account) throw new Refusal('EMAIL_EXISTS');
   }
 }
 
-function session({ uid, email }: Account) {
-  const idToken = tokenOf(uid, email);
+function checkEmail(email: string): void {
+  if (!/^[^@]+@[^@]+$/.test(email)) throw new Refusal('INVALID_EMAIL');
+}
+
+function checkPassword(password: string): void {
+  if (password.length < 6) {
+    throw new Refusal('WEAK_PASSWORD : Password should be at least 6 characters');
+  }
+}
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);
+
+function session(account: Account) {
+  const { uid, email } = account;
+  const idToken = tokenOf(account);
   return { localId: uid, email, idToken, refreshToken: idToken, expiresIn: String(lifetime) };
 }
 
-function tokenOf(uid: string, email: string): string {
-  const now = Math.floor(Date.now() / 1000);
+function tokenOf({ uid, email }: Account): string {
+  const now = nowInSeconds();
   const payload = {
     ...{ sub: uid, user_id: uid, email, aud: 'demo-mmv', iss: 'demo-mmv' },
     ...{ iat: now, auth_time: now, exp: now + lifetime },
@@ -149,7 +194,11 @@ function tokenOf(uid: string, email: string): string {
 }
 
 /** The uid of a token; '' for none. */
-export function subjectOf(token: string): unknown {
+export function subjectOf(token: string): string {
+  return payloadOf(token).sub ?? '';
+}
+
+function payloadOf(token: string): { sub?: string; iat?: number } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8') || '{}';
-  return (JSON.parse(payload) as { sub?: unknown }).sub ?? '';
+  return JSON.parse(payload) as { sub?: string; iat?: number };
 }

@@ -1,14 +1,38 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
-import type { OrderComparison } from '../../../domain/order/check/doubts';
 import { senderOf, type Order } from '../../../domain/order/order';
-import type { BoughtProduct } from '../../../domain/product/bought';
 import type { User } from '../../../domain/people/user';
 import type { Category, Product } from '../../../domain/product/product';
-import { copiedUntilHeader, limitHeader, totalHeader } from '../../../domain/query-limits';
+import {
+  copiedUntilHeader,
+  firstOfMany,
+  limitHeader,
+  maxComparedOrders,
+  totalHeader,
+} from '../../../domain/query-limits';
+import { initialStatus } from '../../../domain/order/status';
+import { counted } from '../../../domain/words/counted';
+import { fold } from '../../../domain/words/text';
+import { momentInWords } from '../../../domain/words/time';
+import type { ApiError } from '../../../functions/src/api-error';
 import { can } from '../../../domain/session/access';
 import { subjectOf } from './accounts';
+import { dayFrom } from '../../../functions/src/figures/query';
+import { FirstOfList } from '../../../functions/src/endpoints/endpoint';
+import { mayCall, type EndpointName } from '../../../functions/src/caller/who-may-call';
+import { filterQuestionFrom } from '../../../functions/src/order/search/filter-query';
+import {
+  findInBackup,
+  productFilterFrom,
+} from '../../../functions/src/product/table/product-filter';
+import {
+  numberFrom,
+  numberListFrom,
+  requiredTextFrom,
+  textFrom,
+} from '../../../functions/src/query';
+import { boughtBy } from './answers/bought';
 import { comparisonsOf } from './answers/comparisons';
 import { filteredNumbers } from './answers/filtered-orders';
 import { myCustomersOf } from './answers/my-customers';
@@ -20,6 +44,8 @@ export interface Asked {
   /** The caller's uid. */
   uid: string;
   query: Record<string, string>;
+  /** The same, with repeated parameters. */
+  params: URLSearchParams;
   /** The greatest number of rows wanted. */
   limit: number | undefined;
   body: unknown;
@@ -41,6 +67,8 @@ export class HttpStatus extends Error {
 /** The endpoints of §7 over a small catalogue in memory. A test replaces the answers that it tests. */
 export class Endpoints {
   products: Product[] = [];
+  /** The products of the last /bkp. */
+  private backup: readonly Product[] = [];
   categories: Category[] = [];
   /** First comparisons of orders with the product table: from a test, or from the first request. */
   readonly checks = new Map<number, OrderCheck>();
@@ -59,6 +87,7 @@ export class Endpoints {
   reset(products: readonly Product[], categories: readonly Category[]): void {
     this.products = [...products];
     this.categories = [...categories];
+    this.backup = [];
     this.total = undefined;
     this.copiedUntil = undefined;
     this.asked.length = 0;
@@ -81,22 +110,25 @@ export class Endpoints {
     const url = new URL(axios.getUri(config), 'http://localhost');
     const asked = {
       path: url.pathname.replace(/^\/api/, ''),
-      uid: String(subjectOf(String(config.headers.get('Authorization')))),
+      uid: subjectOf(String(config.headers.get('Authorization'))),
       query: together(url.searchParams),
+      params: url.searchParams,
       limit: Number(config.headers.get(limitHeader)) || undefined,
       body: config.data as unknown,
     };
     this.asked.push(asked);
     const { status, body } = await this.answer(asked);
-    const { total, copiedUntil } = this;
+    const { copiedUntil } = this;
+    const total = this.total ?? (body instanceof FirstOfList ? body.total : undefined);
     const headers = {
-      ...(total !== undefined && { [totalHeader.toLowerCase()]: total }),
+      ...(total !== undefined && { [totalHeader.toLowerCase()]: String(total) }),
       ...(copiedUntil !== undefined && {
         date: new Date().toUTCString(),
         [copiedUntilHeader.toLowerCase()]: new Date(copiedUntil).toISOString(),
       }),
     };
-    const answer = { status, data: body, statusText: '', headers, config };
+    const data = body instanceof FirstOfList ? body.rows : body;
+    const answer = { status, data, statusText: '', headers, config };
     if (status < 400) return answer;
     const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
     throw new AxiosError(`HTTP ${status}`, code, config, undefined, answer);
@@ -104,38 +136,78 @@ export class Endpoints {
 
   private async answer(asked: Asked): Promise<{ status: number; body: unknown }> {
     try {
-      const answer = this.replaced.get(asked.path) ?? this.usual(asked.path);
-      return { status: 200, body: await answer(asked) };
+      const replaced = this.replaced.get(asked.path);
+      if (replaced) return { status: 200, body: await replaced(asked) };
+      const usual = this.usual(asked.path);
+      await this.permit(asked);
+      return { status: 200, body: await usual(asked) };
     } catch (error) {
       if (isStatus(error)) return error;
-      throw error;
+      if (!isRefusal(error)) throw error;
+      const { status, codigo, message: mensagem } = error;
+      return { status, body: { erro: { codigo, mensagem } } };
     }
   }
 
+  private async permit({ path, uid }: Asked): Promise<void> {
+    if (uid === '') throw new HttpStatus(401);
+    if (!mayCall(path.slice(1) as EndpointName, await this.userOf(uid))) throw new HttpStatus(403);
+  }
+
   /** Compares with the products that /produtos answers, also if a test replaced them. */
-  private async compare({ uid, query }: Asked): Promise<object[]> {
-    const { status, body } = await this.answer({ ...nothingAsked, path: '/produtos' });
-    if (status >= 400) throw new HttpStatus(status, body);
-    const known = { orders: await this.orders(), products: body as Product[], checks: this.checks };
-    return comparisonsOf(known, await this.userOf(uid), query['pedidos'] ?? '');
+  private async compare(caller: User, numbers: readonly number[]) {
+    const answer = this.replaced.get('/produtos');
+    const products = answer ? ((await answer(nothingAsked)) as Product[]) : this.products;
+    const known = { orders: await this.orders(), products, checks: this.checks };
+    return comparisonsOf(known, caller, numbers);
   }
 
   /** A seller's filter only covers the orders that they represent. */
-  private async filter(asked: Asked) {
-    const { uid, query } = asked;
-    if (query['ordem'] === undefined) throw new HttpStatus(400);
-    const caller = { ...(await this.userOf(uid)), uid };
-    const { novos } = query;
+  private async filter({ uid, params }: Asked) {
+    const question = filterQuestionFrom(params);
+    const caller = await this.userOf(uid);
+    const { novos } = question.filter;
     const orders = (await this.orders()).filter(
       (order) =>
         (can(caller, 'ordersOfAll') || order.idvendedor === uid) &&
         (!novos || (order.numerodopedido > Number(novos) && senderOf(order) !== uid)),
     );
-    return filteredNumbers(orders, query, async ({ numerodopedido }) => {
-      const pedidos = String(numerodopedido);
-      const [comparison] = await this.compare({ ...asked, query: { pedidos } });
-      return comparison as OrderComparison | undefined;
+    return filteredNumbers(orders, question, {
+      products: this.products,
+      compare: async (numbers) => {
+        const compared = await this.compare(caller, numbers);
+        return new Map(compared.map((one) => [one.numerodopedido, one]));
+      },
+      isApproved: async (customer) => (await this.userOf(customer)).analise === true,
     });
+  }
+
+  private async pending({ uid, params }: Asked) {
+    const day = dayFrom(params, 'dia');
+    const isOfAll = can(await this.userOf(uid), 'ordersOfAll');
+    const days = (await this.orders())
+      .filter(
+        ({ status, idvendedor }) => status === initialStatus && (isOfAll || idvendedor === uid),
+      )
+      .map(({ data }) => data.split('/').reverse().join('-'));
+    return {
+      antes: days.filter((sent) => sent < day).length,
+      nodia: days.filter((sent) => sent === day).length,
+    };
+  }
+
+  private backUp(): string {
+    if (this.products.length === 0) throw new HttpStatus(409);
+    this.backup = [...this.products];
+    const saved = counted(this.backup.length, 'produto', 'produtos');
+    return `Back-up realizado: ${saved} em ${momentInWords(new Date())}.`;
+  }
+
+  private async mailOrder({ uid, params }: Asked) {
+    const number = numberFrom(params, 'numerodopedido');
+    const order = (await this.orders()).find((one) => one.numerodopedido === number);
+    if (!order || senderOf(order) !== uid) throw new HttpStatus(403);
+    return { nafila: true };
   }
 
   private usual(path: string): Answer {
@@ -143,33 +215,41 @@ export class Endpoints {
       case '/categorias':
         return () => this.categories;
       case '/produtos':
-        return ({ query }) => this.products.filter((product) => passes(product, query));
+        return (asked) => foundIn(this.products, asked);
       case '/puxabkp':
-        return () => [];
+        return (asked) => foundIn(this.backup, asked);
       case '/comprados':
         return async ({ uid }) => boughtBy(await this.orders(), uid);
       case '/conferencias':
-        return (asked) => this.compare(asked);
+        return async ({ uid, params }) => {
+          const numbers = numberListFrom(params, 'pedidos', maxComparedOrders);
+          return this.compare(await this.userOf(uid), numbers);
+        };
       case '/filtrodepedidos':
         return (asked) => this.filter(asked);
       case '/produtoscount':
         return () => this.products.map(({ CD_PRODUTO }) => ({ CD_PRODUTO }));
       case '/bkp':
-        return () => 'Back-up realizado.';
+        return () => this.backUp();
       case '/send-email':
+        return ({ params }) => requiredTextFrom(params, 'email') && { nafila: true };
       case '/send-email-novo-orcamento':
-        return () => 'ok';
+        return (asked) => this.mailOrder(asked);
       case '/pendentes':
-        return () => ({ antes: 0, nodia: 0 });
+        return (asked) => this.pending(asked);
       case '/meusclientes':
-        return async ({ uid, query }) => myCustomersOf(await this.orders(), uid, query);
+        return async ({ uid, params }) => {
+          const known = { orders: await this.orders(), products: this.products };
+          return myCustomersOf(known, uid, params);
+        };
       case '/somas':
-        return async ({ query }) => sumsAnswer(await this.orders(), query['vendedor']);
+        return async ({ params }) => sumsAnswer(await this.orders(), textFrom(params, 'vendedor'));
       case '/minhassomas':
         return async ({ uid }) => sumsAnswer(await this.orders(), uid);
+      case '/procuradepedidos':
+        return ({ params }) => requiredTextFrom(params, 'texto') && [];
       case '/senhasantigas':
       case '/listasdeprodutos':
-      case '/procuradepedidos':
         return () => [];
       default:
         throw new HttpStatus(404);
@@ -177,35 +257,30 @@ export class Endpoints {
   }
 }
 
-const nothingAsked = { query: {}, limit: undefined, body: undefined, uid: '' };
+const nothingAsked = {
+  ...{ path: '/produtos', query: {}, params: new URLSearchParams(), uid: '' },
+  ...{ limit: undefined, body: undefined },
+};
 
-function boughtBy(orders: readonly Order[], uid: string): BoughtProduct[] {
-  const bought = new Map<string, BoughtProduct>();
-  for (const { cliente, criadoem: em, itens } of orders) {
-    for (const { CD_PRODUTO, quantity } of cliente.uid === uid ? itens : []) {
-      const { quantidade = 0, vezes = 0 } = bought.get(CD_PRODUTO) ?? {};
-      const next = { quantidade: quantidade + quantity, vezes: vezes + 1, em };
-      bought.set(CD_PRODUTO, { CD_PRODUTO, ...next });
-    }
-  }
-  return [...bought.values()].sort((a, b) => b.em - a.em);
+/** As the endpoint searches its back-up. */
+function foundIn(products: readonly Product[], { params, limit }: Asked) {
+  const inOrder = products.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  const found = findInBackup(inOrder, productFilterFrom(params));
+  if (limit === undefined) return found;
+  const shown = found.length > limit ? Math.min(limit, firstOfMany) : limit;
+  return new FirstOfList(found.slice(0, shown), found.length);
 }
+
+const sortKey = ({ DESCRICAO, CD_PRODUTO }: Product) => `${fold(DESCRICAO)} ${CD_PRODUTO}`;
 
 /** By its name, because the endpoints outlive the modules of a test file. */
 function isStatus(error: unknown): error is HttpStatus {
   return error instanceof Error && error.name === HttpStatus.name;
 }
 
-function passes(product: Product, query: Record<string, string>): boolean {
-  const { CD_PRODUTO, DESCRICAO, CD_GRUPO } = query;
-  if (CD_PRODUTO && !isNamed(product.CD_PRODUTO, CD_PRODUTO.split(','))) return false;
-  if (CD_GRUPO && product.CD_GRUPO !== CD_GRUPO) return false;
-  return !DESCRICAO || product.DESCRICAO.includes(DESCRICAO.toUpperCase());
-}
-
-/** A single code finds by its beginning, several find exactly. */
-function isNamed(code: string, [first = '', ...others]: string[]): boolean {
-  return others.length === 0 ? code.startsWith(first) : code === first || others.includes(code);
+/** By its name, for the same reason. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
 }
 
 /** A repeated parameter, as one list. */

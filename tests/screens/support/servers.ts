@@ -1,11 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-
 import axios from 'axios';
 
-import { Accounts, Cut } from './accounts';
+import { Accounts } from './accounts';
+import { serveAccounts } from './accounts-server';
 import { startLocalDatabase } from './database';
 import { Endpoints } from './endpoints';
 
@@ -15,37 +11,9 @@ async function startServers() {
   const endpoints = new Endpoints();
   axios.defaults.adapter = endpoints.adapter;
 
-  async function answer(request: IncomingMessage): Promise<[number, unknown]> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const body = await text(request);
-    const verb = /^\/identitytoolkit.*\/accounts:(\w+)$/.exec(pathname)?.[1];
-    if (verb) return accounts.answer(verb, JSON.parse(body) as Record<string, string>);
-    if (pathname.endsWith('/token')) return [200, accounts.renewed(new URLSearchParams(body))];
-    return [404, {}];
-  }
-
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ([status, body]) => {
-        // A kept connection would be closed by timers, which tests hold.
-        response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
-        response.end(JSON.stringify(body));
-      },
-      (error: unknown) => {
-        if (!(error instanceof Cut)) console.error(error);
-        response.destroy();
-      },
-    );
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // Doesn't keep the worker alive after its tests.
-  server.unref();
-
-  const { port } = server.address() as AddressInfo;
   return {
     /** The address of Auth's stand-in. */
-    authUrl: `http://127.0.0.1:${port}`,
+    authUrl: await serveAccounts(accounts),
     accounts,
     endpoints,
     database: await startLocalDatabase(),

@@ -1,10 +1,10 @@
-import { portfolioViews } from '../../../../domain/people/portfolio';
 import { overlap } from '../../order/copy/catch-up';
 import { copyChangedOrders } from '../../order/copy/copy-changed-orders';
-import { customersAmong, pageOfCustomers, type After } from '../../people/my-customers';
+import { customersAmong, pageOfCustomers } from '../../people/my-customers';
 import { pageOfOwn } from '../../people/own-customers';
+import { afterFrom, portfolioPageFrom } from '../../people/portfolio-query';
 import { queryPostgres } from '../../postgres/query-postgres';
-import { badQuery, choiceFrom, numberFrom, textFrom, textsFrom, type Query } from '../../query';
+import { numberFrom, textsFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /**
@@ -17,32 +17,16 @@ export const meusclientes: Endpoint = async ({ caller, query }) => {
   if (query.has('desde')) {
     const wanted = {
       since: numberFrom(query, 'desde'),
-      after: afterFrom(textFrom(query, 'depois')),
+      after: afterFrom(query),
     };
     const { until } = await copyChangedOrders();
     const page = await queryPostgres((table) => pageOfOwn(table, caller.uid, wanted));
     return { ...page, ate: Math.max(until - overlap, 1) };
   }
   const uids = textsFrom(query, 'cliente');
-  const wanted = uids.length === 0 ? pageFrom(query) : undefined;
+  const wanted = uids.length === 0 ? portfolioPageFrom(query) : undefined;
   await copyChangedOrders();
   return queryPostgres((table) =>
     wanted ? pageOfCustomers(table, caller.uid, wanted) : customersAmong(table, caller.uid, uids),
   );
 };
-
-const maxIdleDays = 9999;
-
-function pageFrom(query: Query) {
-  const view = choiceFrom(query, 'visao', portfolioViews);
-  const idleDays = view === 'parados' ? numberFrom(query, 'dias') : 0;
-  if (idleDays > maxIdleDays) throw badQuery('dias', `um número inteiro até ${maxIdleDays}`);
-  return { view, idleDays, after: afterFrom(textFrom(query, 'depois')) };
-}
-
-function afterFrom(text: string): After | undefined {
-  if (text === '') return undefined;
-  const [, abertos, pedido] = /^(\d{1,10})-(\d{1,10})$/.exec(text) ?? [];
-  if (pedido === undefined) throw badQuery('depois', 'o "proximo" da resposta anterior');
-  return { abertos: Number(abertos), pedido: Number(pedido) };
-}

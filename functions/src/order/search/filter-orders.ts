@@ -12,6 +12,7 @@ import { isApproved, momentIn } from '../../figures/conditions';
 import type { PostgresTables } from '../../postgres/schema';
 import { judgeOf } from '../check/judge-orders';
 import { isAmongOrdersOf, isCompany, isOwn, within, type Searcher } from './conditions';
+import type { FilterQuestion } from './filter-query';
 import { linesOf, ofProduct } from './of-product';
 import { placeText, sortedLetters, type Place } from './place';
 import { anyOf, haveLine, meaningsOf, wordConditions } from './words';
@@ -22,12 +23,8 @@ const keys = {
   company: sql`left(empresa, ${sql.lit(sortedLetters)}) collate "C"`,
 };
 
-interface Asked {
-  filter: OrderFilter;
-  /** The validity of a quote in days. */
-  days: number;
+interface Asked extends FilterQuestion {
   caller: Searcher;
-  after: Place | undefined;
 }
 
 /** Total in cents: bigint arrives as text. */

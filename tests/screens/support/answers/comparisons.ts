@@ -1,10 +1,14 @@
 import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/check/comparison';
-import { todaysDoubts } from '../../../../domain/order/check/doubts';
+import { todaysDoubts, type OrderComparison } from '../../../../domain/order/check/doubts';
 import { besideEarlier, maxEarlierOrders } from '../../../../domain/order/check/usual';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus } from '../../../../domain/order/status';
 import type { Product } from '../../../../domain/product/product';
 import { can, type RoleFields } from '../../../../domain/session/access';
+
+const day = 24 * 60 * 60 * 1000;
+
+export type ComparedOrder = OrderComparison & { numerodopedido: number };
 
 interface Compared {
   orders: readonly Order[];
@@ -13,20 +17,21 @@ interface Compared {
   checks: Map<number, OrderCheck>;
 }
 
-/** The answer of /conferencias to a person about some of these orders, oldest first. */
+/** The answer of /conferencias to a person about the orders of these numbers. */
 export function comparisonsOf(
   { orders, products, checks }: Compared,
   caller: RoleFields & { uid: string },
-  pedidos: string,
-): object[] {
-  const numbers = pedidos.split(',').map(Number);
+  numbers: readonly number[],
+): ComparedOrder[] {
   const table = byCode(products);
-  return orders.flatMap((order) => {
-    const { numerodopedido, idvendedor, status } = order;
-    const isTheirs = can(caller, 'ordersOfAll') || idvendedor === caller.uid;
-    if (!isTheirs || !numbers.includes(numerodopedido)) return [];
+  const asked = numbers.flatMap(
+    (number) => orders.find(({ numerodopedido }) => numerodopedido === number) ?? [],
+  );
+  return asked.flatMap((order) => {
+    const { numerodopedido, idvendedor, status, criadoem } = order;
+    if (!can(caller, 'ordersOfAll') && idvendedor !== caller.uid) return [];
     const isOpen = status === initialStatus;
-    if (isOpen && !checks.has(numerodopedido)) {
+    if ((isOpen || criadoem > Date.now() - day) && !checks.has(numerodopedido)) {
       checks.set(numerodopedido, firstCheck(order, orders, products));
     }
     const { lines: _lines, ...hoje } = todaysDoubts(order, table);
