@@ -15,7 +15,7 @@ const lookMs = 3_000;
 /** Milliseconds between two keys of a practised typist. */
 const keyMs = 120;
 
-const tiles = { selector: 'section[aria-label="Pedidos"] [data-tone="approved"] p > *' };
+export const tiles = { selector: 'section[aria-label="Pedidos"] [data-tone="approved"] p > *' };
 
 /** The targets of the menu: address, first element of the content, and the limit for a first visit. */
 const screens = [
