@@ -1,252 +1,164 @@
-import type { Fault } from './fault';
+import { faultsIn, type Fault } from './fault';
 
 /** Faults around the kept cart and the outbox: doubles, losses, the next person in the same browser. */
 export const cartAndWaiting: readonly Fault[] = [
-  {
-    name: 'two tabs send the same cart twice',
-    file: 'src/providers/outbox/outbox.ts',
-    find: 'all.some((other) => locksCart(other, whom))',
-    replace: 'all.some((other) => other.act === act)',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: "the next person finishes another's sending",
-    file: 'src/data/outbox/entries.ts',
-    find: 'IDBKeyRange.bound([uid], [uid, []])',
-    replace: "IDBKeyRange.bound([''], [[]])",
-    expected: 'unit',
-    tests: ['src/data/outbox/entries.test.ts'],
-  },
-  {
-    name: "the next person sees another's representative",
-    file: 'src/data/cart/cart.ts',
-    find: "  if (!stored.success || stored.output.uid !== id) return '';",
-    replace: "  if (!stored.success) return '';",
-    expected: 'unit',
-    tests: ['src/data/cart/cart.test.ts'],
-  },
-  {
-    name: "the next person has another's words",
-    file: 'src/data/cart/cart.ts',
-    find: '  if (!stored.success || stored.output.uid !== id) return noWords;',
-    replace: '  if (!stored.success) return noWords;',
-    expected: 'unit',
-    tests: ['src/data/cart/cart.test.ts'],
-  },
-  {
-    name: 'the count of the cart is not kept',
-    file: 'src/data/cart/cart.ts',
-    find: '[linesKey]: lines, [countKey]: countItems(lines)',
-    replace: '[linesKey]: lines',
-    expected: 'unit',
-    tests: ['src/data/cart/cart.test.ts'],
-  },
-  {
-    name: 'another tab keeps the cart of before',
-    file: 'src/data/cart/cart.ts',
-    find: '  return watchKeys([linesKey, sellerKey, wordsKey], () => {',
-    replace: '  return watchKeys([], () => {',
-    expected: 'unit',
-    tests: ['src/data/cart/cart.test.ts'],
-  },
-  {
-    name: 'what waits is lost with a reload',
-    file: 'src/data/outbox/entries.ts',
-    find: `      if (entry) found.put(entry, keyOf(uid, id));
-`,
-    replace: `      if (entry) continue;
-`,
-    expected: 'unit',
-    tests: ['src/data/outbox/entries.test.ts'],
-  },
-  {
-    name: 'another tab does not hear what waits',
-    file: 'src/data/outbox/entries.ts',
-    find: `    told?.postMessage(ids);
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['src/data/outbox/entries.test.ts'],
-  },
-  {
-    name: 'what one tab did or was refused is tried again by another',
-    file: 'src/providers/outbox/outbox.ts',
-    find: 'found.push(...all.filter(isOpen));',
-    replace: 'found.push(...all);',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'a browser that keeps nothing sends a second order after a reload',
-    file: 'src/providers/outbox/perform.ts',
-    find: 'isKept ? null :',
-    replace: 'isKept || id !== "" ? null :',
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'all waiting quotes go out at once',
-    file: 'domain/outbox/entry.ts',
-    find: '? act.id : act.campo;',
-    replace: '? act.id : act.id;',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'what was refused is forgotten',
-    file: 'src/providers/outbox/outbox.ts',
-    find: '(recusa ? { ...one, recusa } : { ...one, feito })',
-    replace: '({ ...one, feito })',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'what has reached the server can be cancelled',
-    file: 'src/providers/outbox/outbox.ts',
-    find: 'recusa ?? !enviado',
-    replace: 'recusa ?? enviado !== undefined',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'the cart changes while a quote is under way',
-    file: 'src/providers/cart/cart-verbs.ts',
-    find: `    if (carts.isLocked(customer?.uid)) return;
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'a clash of numbers is an error',
-    file: 'src/data/order/next-number.ts',
-    find: 'if (!isRefused(error) || clashes === attempts) throw error;',
-    replace: 'throw error;',
-    expected: 'unit',
-    tests: ['src/data/order/next-number.test.ts'],
-  },
-  {
-    name: 'a refused write is tried for ever',
-    file: 'src/data/order/next-number.ts',
-    find: `      if (next === number) throw error;
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['src/data/order/next-number.test.ts'],
-  },
-  {
-    name: 'a new order is not counted in the total of quotes',
-    file: 'src/data/order/writes.ts',
-    find: `    [paths.quoteTotal]: increment(draft.total),
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'sums of a moved order stay',
-    file: 'src/data/order/writes.ts',
-    find: 'centavos: increment(centavos) }',
-    replace: 'centavos: increment(0) }',
-    expected: 'unit',
-    tests: ['tests/screens/order/changes.test.tsx'],
-  },
-  {
-    name: 'a stopped change of many goes on',
-    file: 'src/providers/outbox/sender.ts',
-    find: 'if (!isOpen(entry) || parado || lanes.has(lane)) continue;',
-    replace: 'if (!isOpen(entry) || lanes.has(lane)) continue;',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'a change of many begins again what others were faster with',
-    file: 'domain/outbox/entry.ts',
-    find: "entry.recusa?.motivo !== 'falhou'",
-    replace: 'entry.recusa === undefined',
-    expected: 'unit',
-    tests: ['domain/order/many.test.ts'],
-  },
-  {
-    name: 'the call about the mails delays the number of an order',
-    file: 'src/providers/outbox/perform.ts',
-    find: '  announce(sendQuoteMail(author.email, author.nome, numerodopedido));',
-    replace: '  await sendQuoteMail(author.email, author.nome, numerodopedido);',
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'two devices that send the same cart make two orders',
-    file: 'src/data/cart/sending-key.ts',
-    find: 'last === undefined ?',
-    replace: "last !== '' ?",
-    expected: 'unit',
-    tests: ['tests/screens/cart/two-devices.test.tsx'],
-  },
-  {
-    name: 'another tab shows the number of an order it did not send',
-    file: 'src/providers/outbox/outbox.ts',
-    find: 'asked.has(act.id) || act.pedidoem < openedAt',
-    replace: 'act.pedidoem > 0',
-    expected: 'unit',
-    tests: ['src/providers/outbox/outbox.test.ts'],
-  },
-  {
-    name: 'a quote that another tab sent folds the panel',
-    file: 'src/providers/cart/sending.ts',
-    find: 'one.feito && one.carrinho && isOwn(one)',
-    replace: 'one.feito && one.carrinho',
-    expected: 'unit',
-    tests: ['tests/screens/cart/ways-out.test.tsx'],
-  },
-  {
-    name: 'a line that was put back jumps to the end on all devices',
-    file: 'domain/cart/join.ts',
-    find: '    if (at < 0) joined.splice(next, 0, code);',
-    replace: '    if (at < 0) joined.push(code);',
-    expected: 'unit',
-    tests: ['domain/cart/join.test.ts', 'domain/cart/sync.test.ts'],
-  },
-  {
-    name: 'a note with a line break stays on its device',
-    file: 'domain/cart/sync.ts',
-    find: "return note !== '' &&",
-    replace: "return !note.includes('\\n') && note !== '' &&",
-    expected: 'unit',
-    tests: ['domain/cart/sync.test.ts'],
-  },
-  {
-    name: 'lines sent before a reload come back where the browser keeps no cart',
-    file: 'src/data/cart/sync.ts',
-    find: 'isKept ? known :',
-    replace: 'isKept || quote ? known :',
-    expected: 'unit',
-    tests: ['src/data/cart/sync.test.ts'],
-  },
-  {
-    name: 'the lines of a sent quote leave the cart twice',
-    file: 'src/data/cart/sync.ts',
-    find: `  if (sent.some(({ chave }) => chave === quote.chave)) return false;
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['src/data/cart/sync.test.ts'],
-  },
-  {
-    name: 'a catalogue that is asked again in vain is gone',
-    file: 'src/providers/live/use-answer.ts',
-    find: 'if (data !== undefined) return',
-    replace: 'if (data !== undefined && !isError) return',
-    expected: 'unit',
-    tests: ['src/providers/product/catalog.test.tsx'],
-  },
-  {
-    name: 'a quote goes out by the prices of the morning',
-    file: 'src/features/cart/checkout/use-checked-quote.tsx',
-    find: 'changedLines(lines, table).length > 0',
-    replace: 'table.size < 0',
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
+  ...faultsIn('src/providers/outbox/outbox.ts', 'unit', ['src/providers/outbox/outbox.test.ts'], {
+    'two tabs send the same cart twice': [
+      'all.some((other) => locksCart(other, whom))',
+      'all.some((other) => other.act === act)',
+    ],
+    'what one tab did or was refused is tried again by another': [
+      'found.push(...all.filter(isOpen));',
+      'found.push(...all);',
+    ],
+    'what was refused is forgotten': [
+      '(recusa ? { ...one, recusa } : { ...one, feito })',
+      '({ ...one, feito })',
+    ],
+    'what has reached the server can be cancelled': [
+      'recusa ?? !enviado',
+      'recusa ?? enviado !== undefined',
+    ],
+    'another tab shows the number of an order it did not send': [
+      'asked.has(act.id) || act.pedidoem < openedAt',
+      'act.pedidoem > 0',
+    ],
+  }),
+  ...faultsIn('src/data/outbox/entries.ts', 'unit', ['src/data/outbox/entries.test.ts'], {
+    "the next person finishes another's sending": [
+      'IDBKeyRange.bound([uid], [uid, []])',
+      "IDBKeyRange.bound([''], [[]])",
+    ],
+    'what waits is lost with a reload': [
+      '      if (entry) found.put(entry, keyOf(uid, id));\n',
+      '      if (entry) continue;\n',
+    ],
+    'another tab does not hear what waits': ['    told?.postMessage(ids);\n', ''],
+  }),
+  ...faultsIn('src/data/cart/cart.ts', 'unit', ['src/data/cart/cart.test.ts'], {
+    "the next person sees another's representative": [
+      "  if (!stored.success || stored.output.uid !== id) return '';",
+      "  if (!stored.success) return '';",
+    ],
+    "the next person has another's words": [
+      '  if (!stored.success || stored.output.uid !== id) return noWords;',
+      '  if (!stored.success) return noWords;',
+    ],
+    'the count of the cart is not kept': [
+      '[linesKey]: lines, [countKey]: countItems(lines)',
+      '[linesKey]: lines',
+    ],
+    'another tab keeps the cart of before': [
+      '  return watchKeys([linesKey, sellerKey, wordsKey], () => {',
+      '  return watchKeys([], () => {',
+    ],
+  }),
+  ...faultsIn('src/providers/outbox/perform.ts', 'unit', ['tests/screens/cart/quote.test.tsx'], {
+    'a browser that keeps nothing sends a second order after a reload': [
+      'isKept ? null :',
+      'isKept || id !== "" ? null :',
+    ],
+    'the call about the mails delays the number of an order': [
+      '  announce(sendQuoteMail(author.email, author.nome, numerodopedido));',
+      '  await sendQuoteMail(author.email, author.nome, numerodopedido);',
+    ],
+  }),
+  ...faultsIn('src/providers/cart/cart-verbs.ts', 'unit', ['tests/screens/cart/quote.test.tsx'], {
+    'the cart changes while a quote is under way': [
+      '    if (carts.isLocked(customer?.uid)) return;\n',
+      '',
+    ],
+  }),
+  ...faultsIn('src/data/order/next-number.ts', 'unit', ['src/data/order/next-number.test.ts'], {
+    'a clash of numbers is an error': [
+      'if (!isRefused(error) || clashes === attempts) throw error;',
+      'throw error;',
+    ],
+    'a refused write is tried for ever': ['      if (next === number) throw error;\n', ''],
+  }),
+  ...faultsIn(
+    'src/data/order/writes.ts',
+    'unit',
+    ['tests/screens/cart/quote.test.tsx', 'tests/screens/order/changes.test.tsx'],
+    {
+      'a new order is not counted in the total of quotes': [
+        '    [paths.quoteTotal]: increment(draft.total),\n',
+        '',
+      ],
+      'sums of a moved order stay': ['centavos: increment(centavos) }', 'centavos: increment(0) }'],
+    },
+  ),
+  ...faultsIn('src/providers/outbox/sender.ts', 'unit', ['src/providers/outbox/outbox.test.ts'], {
+    'a stopped change of many goes on': [
+      'if (!isOpen(entry) || parado || lanes.has(lane)) continue;',
+      'if (!isOpen(entry) || lanes.has(lane)) continue;',
+    ],
+  }),
+  ...faultsIn('domain/outbox/entry.ts', 'unit', ['domain/order/many.test.ts'], {
+    'a change of many begins again what others were faster with': [
+      "entry.recusa?.motivo !== 'falhou'",
+      'entry.recusa === undefined',
+    ],
+  }),
+  ...faultsIn('src/data/cart/sending-key.ts', 'unit', ['tests/screens/cart/two-devices.test.tsx'], {
+    'two devices that send the same cart make two orders': [
+      'last === undefined ?',
+      "last !== '' ?",
+    ],
+  }),
+  ...faultsIn('src/providers/cart/sending.ts', 'unit', ['tests/screens/cart/ways-out.test.tsx'], {
+    'a quote that another tab sent folds the panel': [
+      'one.feito && one.carrinho && isOwn(one)',
+      'one.feito && one.carrinho',
+    ],
+  }),
+  ...faultsIn(
+    'domain/cart/join.ts',
+    'unit',
+    ['domain/cart/join.test.ts', 'domain/cart/sync.test.ts'],
+    {
+      'a line that was put back jumps to the end on all devices': [
+        '    if (at < 0) joined.splice(next, 0, code);',
+        '    if (at < 0) joined.push(code);',
+      ],
+    },
+  ),
+  ...faultsIn('domain/cart/sync.ts', 'unit', ['domain/cart/sync.test.ts'], {
+    'a note with a line break stays on its device': [
+      "return note !== '' &&",
+      "return !note.includes('\\n') && note !== '' &&",
+    ],
+  }),
+  ...faultsIn('src/data/cart/sync.ts', 'unit', ['src/data/cart/sync.test.ts'], {
+    'lines sent before a reload come back where the browser keeps no cart': [
+      'isKept ? known :',
+      'isKept || quote ? known :',
+    ],
+    'the lines of a sent quote leave the cart twice': [
+      '  if (sent.some(({ chave }) => chave === quote.chave)) return false;\n',
+      '',
+    ],
+  }),
+  ...faultsIn(
+    'src/providers/live/use-answer.ts',
+    'unit',
+    ['src/providers/product/catalog.test.tsx'],
+    {
+      'a catalogue that is asked again in vain is gone': [
+        'if (data !== undefined) return',
+        'if (data !== undefined && !isError) return',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/cart/checkout/use-checked-quote.tsx',
+    'unit',
+    ['tests/screens/cart/quote.test.tsx'],
+    {
+      'a quote goes out by the prices of the morning': [
+        'changedLines(lines, table).length > 0',
+        'table.size < 0',
+      ],
+    },
+  ),
 ];

@@ -1,342 +1,328 @@
-import type { Fault } from './fault';
+import { faultsIn, type Fault } from './fault';
 
 /** Faults in endpoints and mails: permitted callers, answers, and receivers of mails. */
 export const endpointsAndMails: readonly Fault[] = [
-  {
-    name: 'a list takes a product that no order can hold',
-    file: 'functions/src/product/import/values.ts',
-    find: '!isPlain(sign)',
-    replace: "!isPlain(sign) && sign < ' '",
-    expected: 'unit',
-    tests: ['functions/src/product/import/catalog-lines.test.ts'],
-  },
-  {
-    name: "a stranger's body is parsed",
-    file: 'functions/src/body.ts',
-    find: "if (headers['content-type'] !== undefined)",
-    replace: 'if (headers.authorization !== undefined)',
-    expected: 'unit',
-    tests: ['functions/src/app.test.ts'],
-  },
-  {
-    name: 'everybody may run the back-up',
-    file: 'functions/src/caller/who-may-call.ts',
-    find: "  bkp: 'administer',",
-    replace: "  bkp: 'browseCatalog',",
-    expected: 'unit',
-    tests: ['functions/src/caller/who-may-call.test.ts'],
-  },
-  {
-    name: 'an endpoint does not look at its caller',
-    file: 'functions/src/caller/caller.ts',
-    find: '  if (!mayCall(name, user)) {',
-    replace: "  if (name === 'bkp' && !mayCall(name, user)) {",
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: 'a token is not verified',
-    file: 'functions/src/caller/caller.ts',
-    find: '  if (!checkRevoked) return verified;',
-    replace: '  if (verified.uid) return verified;',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: 'anybody has the mails of a new order sent',
-    file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
-    find: '  if (!order || senderOf(order) !== caller.uid) {',
-    replace: '  if (!order) {',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: 'a new order is not told to its seller',
-    file: 'functions/src/mail/queue/events.ts',
-    find: "mail('orcamento', seller)",
-    replace: "mail('orcamento', '')",
-    expected: 'unit',
-    tests: ['functions/src/mail/queue/events.test.ts'],
-  },
-  {
-    name: 'a new order is told to its sender instead of its customer',
-    file: 'functions/src/mail/queue/events.ts',
-    find: "mail(isWritten ? 'escrito' : 'recebido', customer)",
-    replace: "mail(isWritten ? 'escrito' : 'recebido', isWritten ? seller : customer)",
-    expected: 'unit',
-    tests: ['functions/src/mail/queue/events.test.ts'],
-  },
-  {
-    name: 'somebody is told of what they did themselves',
-    file: 'functions/src/mail/queue/events.ts',
-    find: 'uid !== author',
-    replace: 'uid !== undefined',
-    expected: 'unit',
-    tests: ['functions/src/mail/queue/events.test.ts'],
-  },
-  {
-    name: 'a history line without its author is never told',
-    file: 'functions/src/mail/queue/events.ts',
-    find: "const author = textOf(recordOf(por)['uid']);",
-    replace: 'const author = textOf((por as { uid: string }).uid);',
-    expected: 'unit',
-    tests: ['functions/src/mail/queue/events.test.ts'],
-  },
-  {
-    name: 'an event gives two mails',
-    file: 'functions/src/mail/queue/entries.ts',
-    find: 'stored === null ? mail : undefined',
-    replace: 'stored?.quando === undefined ? mail : undefined',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a mail that failed is never sent again',
-    file: 'functions/src/mail/queue/entries.ts',
-    find: 'if (tentativas >= maxMailAttempts)',
-    replace: 'if (tentativas >= 1)',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a mail is tried for ever',
-    file: 'functions/src/mail/queue/entries.ts',
-    find: 'if (tentativas >= maxMailAttempts)',
-    replace: 'if (tentativas < 0)',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'two runs of the mails go at once',
-    file: 'functions/src/mail/queue/turn.ts',
-    find: 'turn.ate > now ?',
-    replace: 'turn.ate < now ?',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a run that died keeps its turn',
-    file: 'functions/src/mail/queue/turn.ts',
-    find: 'turn.dono !== dono && turn.ate > now',
-    replace: 'turn.dono !== dono',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'events before the last run are forgotten',
-    file: 'functions/src/mail/queue/collect.ts',
-    find: `.startAt(since);
-  for (;;)`,
-    replace: `.startAt(Date.now());
-  for (;;)`,
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a customer hears of an older state of the order',
-    file: 'functions/src/mail/write-mails.ts',
-    find: 'id !== linha ||',
-    replace: 'id === undefined ||',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a removed customer is told about orders',
-    file: 'functions/src/mail/write-mails.ts',
-    find: 'analise === true ? await addressOf(uid)',
-    replace: 'analise !== false ? await addressOf(uid)',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a refused address keeps the next customers from their mails',
-    file: 'functions/src/mail/deliver.ts',
-    find: "command !== 'DATA' && isForGood",
-    replace: "command === 'DATA' && isForGood",
-    expected: 'unit',
-    tests: ['functions/src/mail/deliver.test.ts'],
-  },
-  {
-    name: 'a mail server that is down is asked for each mail',
-    file: 'functions/src/mail/send-to-reader.ts',
-    find: "fault === 'server' ? 'stop' : 'done'",
-    replace: "fault === 'server' ? 'done' : 'done'",
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a mailbox is filled with mails about quotes',
-    file: 'functions/src/mail/queue/pace.ts',
-    find: 'const quoteMailsInMinute = 3;',
-    replace: 'const quoteMailsInMinute = 30;',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'a person’s mails of a day are not counted',
-    file: 'functions/src/mail/queue/pace.ts',
-    find: 'mails < mailsBeforeHours ? minute',
-    replace: 'mails >= 0 ? minute',
-    expected: 'servers',
-    tests: ['tests/integration/mail/send-mails.test.ts'],
-  },
-  {
-    name: 'anybody makes the company hear of an old order again',
-    file: 'functions/src/endpoints/order/send-email-novo-orcamento.ts',
-    find: 'Date.now() - newFor',
-    replace: '0 * newFor',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: 'a customer’s mail says another status',
-    file: 'functions/src/mail/text/order-news.ts',
-    find: "  Aprovado: 'foi aprovado',",
-    replace: "  Aprovado: 'foi excluído',",
-    expected: 'unit',
-    tests: ['functions/src/mail/text/order-news.test.ts'],
-  },
-  {
-    name: 'a domain in a note is a link in a mail',
-    file: 'functions/src/mail/text/message.ts',
-    find: "'$&\\u2060'",
-    replace: "'$&'",
-    expected: 'unit',
-    tests: ['functions/src/mail/text/order-news.test.ts'],
-  },
-  {
-    name: 'a name in a mail is HTML',
-    file: 'functions/src/mail/text/message.ts',
-    find: `    .replaceAll('<', '&lt;')
-`,
-    replace: '',
-    expected: 'unit',
-    tests: ['functions/src/mail/text/order-news.test.ts'],
-  },
-  {
-    name: 'each instance reads the changed orders again',
-    file: 'functions/src/order/copy/catch-up.ts',
-    find: '      const missing = await notCopied(transaction, part);',
-    replace: '      const missing = part;',
-    expected: 'servers',
-    tests: ['tests/integration/order/copy-in-time.test.ts'],
-  },
-  {
-    name: 'pictures are looked for under codes that no product has',
-    file: 'functions/src/product/find-picture.ts',
-    find: 'if (!(await isProductCode(code))) return false;',
-    replace: 'await isProductCode(code);',
-    expected: 'servers',
-    tests: ['tests/integration/product/product-pictures.test.ts'],
-  },
-  {
-    name: 'an approval mail goes to any address that is asked for',
-    file: 'functions/src/endpoints/people/send-email.ts',
-    find: '  if (!user || address?.toLowerCase() !== email.toLowerCase()) {',
-    replace: '  if (!user || !address) {',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: "a mail goes to a stranger's address that nobody verified",
-    file: 'functions/src/mail/address.ts',
-    find: '  return isApproved ? account.email : undefined;',
-    replace: '  return isApproved ? account.email : account.email;',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: 'a stored picture says where it was taken',
-    file: 'domain/product/picture.ts',
-    find: '![0xffe0, 0xffe2, 0xffee].includes(marker)',
-    replace: '![0xffe0, 0xffe1, 0xffe2, 0xffee].includes(marker)',
-    expected: 'unit',
-    tests: ['domain/product/picture.test.ts'],
-  },
-  {
-    name: 'the back-up empties with the table',
-    file: 'functions/src/endpoints/product/bkp.ts',
-    find: '  if (products.length === 0) {',
-    replace: '  if (products.length < 0) {',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: 'a picture of any size is stored',
-    file: 'functions/src/endpoints/product/foto.ts',
-    find: '  if (Math.max(size.width, size.height) > maxPicturePixels) {',
-    replace: '  if (Math.max(size.width, size.height) < 0) {',
-    expected: 'servers',
-    tests: [
-      'tests/integration/endpoints.test.ts',
-      'tests/integration/product/product-lists.test.ts',
+  ...faultsIn(
+    'functions/src/product/import/values.ts',
+    'unit',
+    ['functions/src/product/import/catalog-lines.test.ts'],
+    {
+      'a list takes a product that no order can hold': [
+        '!isPlain(sign)',
+        "!isPlain(sign) && sign < ' '",
+      ],
+    },
+  ),
+  ...faultsIn('functions/src/body.ts', 'unit', ['functions/src/app.test.ts'], {
+    "a stranger's body is parsed": [
+      "if (headers['content-type'] !== undefined)",
+      'if (headers.authorization !== undefined)',
     ],
-  },
-  {
-    name: 'a revoked key still reads orders',
-    file: 'functions/src/caller/machine-keys.ts',
-    find: `    .where('resumo', '=', hash)
-    .where('revogadaem', 'is', null)
-`,
-    replace: `    .where('resumo', '=', hash)
-`,
-    expected: 'servers',
-    tests: ['tests/integration/order/machine-orders.test.ts'],
-  },
-  {
-    name: 'a loop calls an endpoint without end',
-    file: 'functions/src/caller/rate-limit.ts',
-    find: '    return Math.ceil(error.msBeforeNext / 1000);',
-    replace: '    return 0;',
-    expected: 'servers',
-    tests: ['tests/integration/endpoints.test.ts'],
-  },
-  {
-    name: "a recount writes an older password over the seller's own",
-    file: 'functions/src/commands/recount/move-nodes.ts',
-    find: 'kept !== null && !accounts?.hasChild(`${uid}/senha`)',
-    replace: 'kept !== null',
-    expected: 'servers',
-    tests: ['tests/integration/figures/recount.test.ts'],
-  },
-  {
-    name: "a customer finds other companies' orders",
-    file: 'functions/src/order/search/conditions.ts',
-    find: 'sql`idcliente = ${caller.uid}`',
-    replace: 'sql`${caller.uid} is not null`',
-    expected: 'servers',
-    tests: ['tests/integration/order/order-finder.test.ts'],
-  },
-  {
-    name: "a seller filters other sellers' orders",
-    file: 'functions/src/order/search/conditions.ts',
-    find: 'sql`idvendedor = ${caller.uid}`',
-    replace: 'sql`${caller.uid} is not null`',
-    expected: 'servers',
-    tests: ['tests/integration/order/order-filter.test.ts'],
-  },
-  {
-    name: 'everybody is told what others ordered',
-    file: 'functions/src/product/bought.ts',
-    find: 'where idcliente = ${uid}',
-    replace: 'where ${uid} <> idcliente or true',
-    expected: 'servers',
-    tests: ['tests/integration/product/bought.test.ts'],
-  },
-  {
-    name: "a seller reads how another's order compares",
-    file: 'functions/src/order/check/compare-orders.ts',
-    find: 'sql`idvendedor = ${seller}`',
-    replace: 'sql`true`',
-    expected: 'servers',
-    tests: ['tests/integration/order/many-comparisons.test.ts'],
-  },
-  {
-    name: 'a later comparison takes the place of the first',
-    file: 'functions/src/order/check/saved-checks.ts',
-    find: "(excluded.conferencia->>'em')::bigint <",
-    replace: "(excluded.conferencia->>'em')::bigint >",
-    expected: 'servers',
-    tests: ['tests/integration/figures/recount.test.ts'],
-  },
+  }),
+  ...faultsIn(
+    'functions/src/caller/who-may-call.ts',
+    'unit',
+    ['functions/src/caller/who-may-call.test.ts'],
+    {
+      'everybody may run the back-up': ["  bkp: 'administer',", "  bkp: 'browseCatalog',"],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/caller/caller.ts',
+    'servers',
+    ['tests/integration/endpoints.test.ts'],
+    {
+      'an endpoint does not look at its caller': [
+        '  if (!mayCall(name, user)) {',
+        "  if (name === 'bkp' && !mayCall(name, user)) {",
+      ],
+      'a token is not verified': [
+        '  if (!checkRevoked) return verified;',
+        '  if (verified.uid) return verified;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/endpoints/order/send-email-novo-orcamento.ts',
+    'servers',
+    ['tests/integration/endpoints.test.ts'],
+    {
+      'anybody has the mails of a new order sent': [
+        '  if (!order || senderOf(order) !== caller.uid) {',
+        '  if (!order) {',
+      ],
+      'anybody makes the company hear of an old order again': ['Date.now() - newFor', '0 * newFor'],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/queue/events.ts',
+    'unit',
+    ['functions/src/mail/queue/events.test.ts'],
+    {
+      'a new order is not told to its seller': [
+        "mail('orcamento', seller)",
+        "mail('orcamento', '')",
+      ],
+      'a new order is told to its sender instead of its customer': [
+        "mail(isWritten ? 'escrito' : 'recebido', customer)",
+        "mail(isWritten ? 'escrito' : 'recebido', isWritten ? seller : customer)",
+      ],
+      'somebody is told of what they did themselves': ['uid !== author', 'uid !== undefined'],
+      'a history line without its author is never told': [
+        "const author = textOf(recordOf(por)['uid']);",
+        'const author = textOf((por as { uid: string }).uid);',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/queue/entries.ts',
+    'servers',
+    ['tests/integration/mail/send-mails.test.ts'],
+    {
+      'an event gives two mails': [
+        'stored === null ? mail : undefined',
+        'stored?.quando === undefined ? mail : undefined',
+      ],
+      'a mail that failed is never sent again': [
+        'if (tentativas >= maxMailAttempts)',
+        'if (tentativas >= 1)',
+      ],
+      'a mail is tried for ever': ['if (tentativas >= maxMailAttempts)', 'if (tentativas < 0)'],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/queue/turn.ts',
+    'servers',
+    ['tests/integration/mail/send-mails.test.ts'],
+    {
+      'two runs of the mails go at once': ['turn.ate > now ?', 'turn.ate < now ?'],
+      'a run that died keeps its turn': [
+        'turn.dono !== dono && turn.ate > now',
+        'turn.dono !== dono',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/queue/collect.ts',
+    'servers',
+    ['tests/integration/mail/send-mails.test.ts'],
+    {
+      'events before the last run are forgotten': [
+        '.startAt(since);\n  for (;;)',
+        '.startAt(Date.now());\n  for (;;)',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/write-mails.ts',
+    'servers',
+    ['tests/integration/mail/send-mails.test.ts'],
+    {
+      'a customer hears of an older state of the order': ['id !== linha ||', 'id === undefined ||'],
+      'a removed customer is told about orders': [
+        'analise === true ? await addressOf(uid)',
+        'analise !== false ? await addressOf(uid)',
+      ],
+    },
+  ),
+  ...faultsIn('functions/src/mail/deliver.ts', 'unit', ['functions/src/mail/deliver.test.ts'], {
+    'a refused address keeps the next customers from their mails': [
+      "command !== 'DATA' && isForGood",
+      "command === 'DATA' && isForGood",
+    ],
+  }),
+  ...faultsIn(
+    'functions/src/mail/send-to-reader.ts',
+    'servers',
+    ['tests/integration/mail/send-mails.test.ts'],
+    {
+      'a mail server that is down is asked for each mail': [
+        "fault === 'server' ? 'stop' : 'done'",
+        "fault === 'server' ? 'done' : 'done'",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/queue/pace.ts',
+    'servers',
+    ['tests/integration/mail/send-mails.test.ts'],
+    {
+      'a mailbox is filled with mails about quotes': [
+        'const quoteMailsInMinute = 3;',
+        'const quoteMailsInMinute = 30;',
+      ],
+      'a person’s mails of a day are not counted': [
+        'mails < mailsBeforeHours ? minute',
+        'mails >= 0 ? minute',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/text/order-news.ts',
+    'unit',
+    ['functions/src/mail/text/order-news.test.ts'],
+    {
+      'a customer’s mail says another status': [
+        "  Aprovado: 'foi aprovado',",
+        "  Aprovado: 'foi excluído',",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/mail/text/message.ts',
+    'unit',
+    ['functions/src/mail/text/order-news.test.ts'],
+    {
+      'a domain in a note is a link in a mail': ["'$&\\u2060'", "'$&'"],
+      'a name in a mail is HTML': ["    .replaceAll('<', '&lt;')\n", ''],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/order/copy/catch-up.ts',
+    'servers',
+    ['tests/integration/order/copy-in-time.test.ts'],
+    {
+      'each instance reads the changed orders again': [
+        '      const missing = await notCopied(transaction, part);',
+        '      const missing = part;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/product/find-picture.ts',
+    'servers',
+    ['tests/integration/product/product-pictures.test.ts'],
+    {
+      'pictures are looked for under codes that no product has': [
+        'if (!(await isProductCode(code))) return false;',
+        'await isProductCode(code);',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/endpoints/people/send-email.ts',
+    'servers',
+    ['tests/integration/endpoints.test.ts'],
+    {
+      'an approval mail goes to any address that is asked for': [
+        '  if (!user || address?.toLowerCase() !== email.toLowerCase()) {',
+        '  if (!user || !address) {',
+      ],
+    },
+  ),
+  ...faultsIn('functions/src/mail/address.ts', 'servers', ['tests/integration/endpoints.test.ts'], {
+    "a mail goes to a stranger's address that nobody verified": [
+      '  return isApproved ? account.email : undefined;',
+      '  return isApproved ? account.email : account.email;',
+    ],
+  }),
+  ...faultsIn('domain/product/picture.ts', 'unit', ['domain/product/picture.test.ts'], {
+    'a stored picture says where it was taken': [
+      '![0xffe0, 0xffe2, 0xffee].includes(marker)',
+      '![0xffe0, 0xffe1, 0xffe2, 0xffee].includes(marker)',
+    ],
+  }),
+  ...faultsIn(
+    'functions/src/endpoints/product/bkp.ts',
+    'servers',
+    ['tests/integration/endpoints.test.ts'],
+    {
+      'the back-up empties with the table': [
+        '  if (products.length === 0) {',
+        '  if (products.length < 0) {',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/endpoints/product/foto.ts',
+    'servers',
+    ['tests/integration/endpoints.test.ts', 'tests/integration/product/product-lists.test.ts'],
+    {
+      'a picture of any size is stored': [
+        '  if (Math.max(size.width, size.height) > maxPicturePixels) {',
+        '  if (Math.max(size.width, size.height) < 0) {',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/caller/machine-keys.ts',
+    'servers',
+    ['tests/integration/order/machine-orders.test.ts'],
+    {
+      'a revoked key still reads orders': [
+        "    .where('resumo', '=', hash)\n    .where('revogadaem', 'is', null)\n",
+        "    .where('resumo', '=', hash)\n",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/caller/rate-limit.ts',
+    'servers',
+    ['tests/integration/endpoints.test.ts'],
+    {
+      'a loop calls an endpoint without end': [
+        '    return Math.ceil(error.msBeforeNext / 1000);',
+        '    return 0;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/commands/recount/move-nodes.ts',
+    'servers',
+    ['tests/integration/figures/recount.test.ts'],
+    {
+      "a recount writes an older password over the seller's own": [
+        'kept !== null && !accounts?.hasChild(`${uid}/senha`)',
+        'kept !== null',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/order/search/conditions.ts',
+    'servers',
+    [
+      'tests/integration/order/order-finder.test.ts',
+      'tests/integration/order/order-filter.test.ts',
+    ],
+    {
+      "a customer finds other companies' orders": [
+        'sql`idcliente = ${caller.uid}`',
+        'sql`${caller.uid} is not null`',
+      ],
+      "a seller filters other sellers' orders": [
+        'sql`idvendedor = ${caller.uid}`',
+        'sql`${caller.uid} is not null`',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/product/bought.ts',
+    'servers',
+    ['tests/integration/product/bought.test.ts'],
+    {
+      'everybody is told what others ordered': [
+        'where idcliente = ${uid}',
+        'where ${uid} <> idcliente or true',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/order/check/compare-orders.ts',
+    'servers',
+    ['tests/integration/order/many-comparisons.test.ts'],
+    {
+      "a seller reads how another's order compares": ['sql`idvendedor = ${seller}`', 'sql`true`'],
+    },
+  ),
+  ...faultsIn(
+    'functions/src/order/check/saved-checks.ts',
+    'servers',
+    ['tests/integration/figures/recount.test.ts'],
+    {
+      'a later comparison takes the place of the first': [
+        "(excluded.conferencia->>'em')::bigint <",
+        "(excluded.conferencia->>'em')::bigint >",
+      ],
+    },
+  ),
 ];

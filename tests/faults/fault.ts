@@ -9,13 +9,22 @@ export interface Fault {
   /** A text that occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** The effect of the fault, if the name doesn't say it. */
-  why?: string;
   /** The cheapest part that finds it. 'all' is `npm run test:all`; the others belong to `npm test`. */
   expected: Level;
   /** The test files of that part that find it. Without them, the tests of unit and servers that import the file run. */
   tests?: readonly string[];
 }
+
+/** Faults in one file that the same tests find: the name of each, its text, and what replaces it. */
+export const faultsIn = (
+  file: string,
+  expected: Level,
+  tests: readonly string[],
+  changes: Readonly<Record<string, readonly [find: string, replace: string]>>,
+): Fault[] =>
+  Object.entries(changes).map(([name, [find, replace]]) => {
+    return { name, file, find, replace, expected, tests };
+  });
 
 /** Returns a file's text with the fault in it. */
 export function withFault(text: string, { name, file, find, replace }: Fault): string {

@@ -7,14 +7,15 @@ import { summaryOf, type Found } from './report';
 import { makeScratch } from './scratch';
 
 /**
- * `npm run faults` applies each fault to a copy of the project and reports the failing tests. `-- --only name` or `--
- * --file rules/people/users.ts` selects faults; `--until servers` skips later parts; `--named` runs only the named
- * tests.
+ * `npm run faults` applies each fault to a copy of the project and reports the failing tests. `-- --only name`, `--
+ * --file rules/people/users.ts` and `--expected servers` select faults; `--until servers` skips later parts; `--named`
+ * runs only the named tests.
  */
-const { only, file, until, named } = parseArgs({
+const { only, file, expected, until, named } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     file: { type: 'string' },
+    expected: { type: 'string', multiple: true },
     until: { type: 'string', default: 'all' },
     named: { type: 'boolean', default: false },
   },
@@ -23,9 +24,12 @@ const last = levels.find((level) => level === until);
 if (!last) throw new Error(`--until is one of ${levels.join(', ')}`);
 
 const asked = faults.filter(
-  (fault) => (!only || only.includes(fault.name)) && (!file || fault.file === file),
+  (fault) =>
+    (!only || only.includes(fault.name)) &&
+    (!file || fault.file === file) &&
+    (!expected || expected.includes(fault.expected)),
 );
-if (asked.length === 0) throw new Error('No fault has this name or is in this file.');
+if (asked.length === 0) throw new Error('No fault has this name, file and expected part.');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const scratch = await makeScratch();

@@ -1,491 +1,442 @@
-import type { Fault } from './fault';
+import { faultsIn, type Fault } from './fault';
 
 /** Faults on the screens: texts, buttons, columns, lists, pictures and delays of the specification. */
 export const screens: readonly Fault[] = [
-  {
-    name: 'the dialog that approves asks something else',
-    file: 'src/features/order/words/order-words.ts',
-    find: '`Realmente deseja aprovar o pedido ${n}?`',
-    replace: '`Aprovar mesmo o pedido ${n}?`',
-    expected: 'unit',
-    tests: ['src/features/order/words/order-words.test.ts'],
-  },
-  {
-    name: 'the dialog that deletes has another title',
-    file: 'src/features/order/words/order-words.ts',
-    find: "title: 'excluir pedido?',",
-    replace: "title: 'Excluir pedido?',",
-    expected: 'unit',
-    tests: ['src/features/order/words/order-words.test.ts'],
-  },
-  {
-    name: 'the dialog that returns has another button',
-    file: 'src/features/order/words/order-words.ts',
-    find: `      confirm: 'SIM',
-      cancel: 'NÃO',`,
-    replace: `      confirm: 'SIM',
-      cancel: 'CANCELAR',`,
-    expected: 'unit',
-    tests: ['src/features/order/words/order-words.test.ts'],
-  },
-  {
-    name: 'the dialog that changes the seller has another button',
-    file: 'src/features/order/words/order-words.ts',
-    find: "cancel: 'NÃO Alterar',",
-    replace: "cancel: 'NÃO ALTERAR',",
-    expected: 'unit',
-    tests: ['src/features/order/words/order-words.test.ts'],
-  },
-  {
-    name: 'an empty list says another status',
-    file: 'src/features/order/words/order-words.ts',
-    find: '  return `Não temos ${ordersIn(status)} para lhe mostrar.`;',
-    replace: '  return `Não temos pedidos ${status} para lhe mostrar.`;',
-    expected: 'unit',
-    tests: ['src/features/order/words/order-words.test.ts'],
-  },
-  {
-    name: 'the count of a status has no sum',
-    file: 'src/features/order/words/order-words.ts',
-    find: 'return `${countWords(quantidade)} · ${formatCents(centavos)}`;',
-    replace: 'return countWords(quantidade);',
-    expected: 'unit',
-    tests: ['tests/screens/order/list.test.tsx'],
-  },
-  {
-    name: 'Back leaves the first screen under an open drawer',
-    file: 'src/ui/dialogs/layers.ts',
-    find: '  layers.push(layer);\n  keepBackInside();',
-    replace: '  layers.push(layer);',
-    expected: 'unit',
-    tests: ['src/app/back.test.tsx'],
-  },
-  {
-    name: 'Back leaves a screen with pictures that were chosen, and asks nobody',
-    file: 'src/app/back.tsx',
-    find: 'if (!layer && !(hasUnsaved() && currentLocation.pathname !== nextLocation.pathname)) {',
-    replace: 'if (!layer) {',
-    expected: 'unit',
-    tests: ['src/app/back.test.tsx'],
-  },
-  {
-    name: 'a double click confirms twice',
-    file: 'src/ui/dialogs/use-confirm-dialog.tsx',
-    find: '          if (confirmed || waits || refuses?.()) return;',
-    replace: '          if (waits || refuses?.()) return;',
-    expected: 'unit',
-    tests: ['src/ui/dialogs/confirm-dialog.test.tsx'],
-  },
-  {
-    name: 'what is refused goes out all the same',
-    file: 'src/ui/dialogs/use-confirm-dialog.tsx',
-    find: '          if (confirmed || waits || refuses?.()) return;',
-    replace: '          if (confirmed || waits) return;',
-    expected: 'unit',
-    tests: ['src/ui/dialogs/confirm-dialog.test.tsx'],
-  },
-  {
-    name: 'an order is approved before it is compared',
-    file: 'src/ui/dialogs/use-confirm-dialog.tsx',
-    find: '          if (confirmed || waits || refuses?.()) return;',
-    replace: '          if (confirmed || refuses?.()) return;',
-    expected: 'unit',
-    tests: ['tests/screens/order/changes.test.tsx'],
-  },
-  {
-    name: 'a pending order is judged by the table of its sending',
-    file: 'domain/order/check/alerts.ts',
-    find: '  if (status !== initialStatus) return check',
-    replace: '  if (check) return check',
-    expected: 'unit',
-    tests: ['domain/order/check/alerts.test.ts'],
-  },
-  {
-    name: 'all of a list is said of its first rows',
-    file: 'src/list/list-table.tsx',
-    find: '      checked={all && isWhole}',
-    replace: '      checked={all}',
-    expected: 'unit',
-    tests: ['tests/screens/order/several.test.tsx'],
-  },
-  {
-    name: 'an order that went to another seller can be changed',
-    file: 'src/providers/order/orders.tsx',
-    find: 'order: undefined, isLost: true',
-    replace: 'order: undefined, isLost: false',
-    expected: 'unit',
-    tests: ['tests/screens/order/list.test.tsx'],
-  },
-  {
-    name: 'a customer sees the prices of an order',
-    file: 'src/features/order/list/order-lists.tsx',
-    find: "itemColumns: ['code', 'name', 'quantity'],",
-    replace: "itemColumns: ['code', 'name', 'price', 'quantity'],",
-    expected: 'unit',
-    tests: ['tests/screens/order/roles.test.tsx'],
-  },
-  {
-    name: 'a customer may delete an order',
-    file: 'src/features/order/list/order-lists.tsx',
-    find: "'status', 'copy', 'items', 'again'],",
-    replace: "'status', 'copy', 'items', 'delete'],",
-    expected: 'unit',
-    tests: ['src/features/order/list/columns/order-columns-of-roles.test.ts'],
-  },
-  {
-    name: 'a seller may hand on an order',
-    file: 'src/features/order/list/order-lists.tsx',
-    find: "'company', 'total', 'moveStatus', 'copy',",
-    replace: "'company', 'changeSeller', 'total', 'moveStatus', 'copy',",
-    expected: 'unit',
-    tests: ['src/features/order/list/columns/order-columns-of-roles.test.ts'],
-  },
-  {
-    name: 'an empty list is shown at once',
-    file: 'src/list/list-screen.tsx',
-    find: 'const emptyDelayMs = 100;',
-    replace: 'const emptyDelayMs = 1;',
-    expected: 'unit',
-    tests: ['tests/screens/order/list.test.tsx'],
-  },
-  {
-    name: 'the empty list of a customer says something else',
-    file: 'src/features/order/list/order-lists.tsx',
-    find: "'Não temos pedidos para lhe mostrar.'",
-    replace: "'Nenhum pedido.'",
-    expected: 'unit',
-    tests: ['tests/screens/order/roles.test.tsx'],
-  },
-  {
-    name: 'lists begin with approved orders',
-    file: 'domain/order/status.ts',
-    find: "export const initialStatus: OrderStatus = 'Pendente';",
-    replace: "export const initialStatus: OrderStatus = 'Aprovado';",
-    expected: 'unit',
-    tests: ['tests/screens/order/list.test.tsx'],
-  },
-  {
-    name: 'the wrong status is preselected',
-    file: 'src/features/order/list/order-place.ts',
-    find: "name: 'statusdopedido',",
-    replace: "name: 'status',",
-    expected: 'unit',
-    tests: ['tests/screens/order/list.test.tsx'],
-  },
-  {
-    name: 'an emptied list leads on after five seconds',
-    file: 'src/features/people/list/emptied-list.tsx',
-    find: 'const redirectDelayMs = 500;',
-    replace: 'const redirectDelayMs = 5_000;',
-    expected: 'unit',
-    tests: ['tests/screens/people/analysis.test.tsx'],
-  },
-  {
-    name: "a seller's password is not shown",
-    file: 'src/features/people/person-fields.tsx',
-    find: 'if (password.data === null)',
-    replace: 'if (password.data !== null)',
-    expected: 'unit',
-    tests: ['tests/screens/people/lists.test.tsx'],
-  },
-  {
-    name: 'a person’s state stands where their city should',
-    file: 'src/features/people/person-fields.tsx',
-    find: "cidade: known('Cidade', ({ endereco }) => endereco?.cidade),",
-    replace: "cidade: known('Cidade', ({ endereco }) => endereco?.estado),",
-    expected: 'unit',
-    tests: ['tests/screens/people/analysis.test.tsx'],
-  },
-  {
-    name: 'a removal is asked in other words',
-    file: 'src/features/people/approval-words.ts',
-    find: "title: 'Remover cadastro?',",
-    replace: "title: 'Remover?',",
-    expected: 'unit',
-    tests: ['tests/screens/people/approval.test.tsx'],
-  },
-  {
-    name: 'approval mails go to sellers',
-    file: 'domain/people/approval.ts',
-    find: "action === 'aprovar' && isCustomer({ permissao }) ? 2 : 0",
-    replace: "action === 'aprovar' ? 2 : 0",
-    expected: 'unit',
-    tests: ['domain/people/approval.test.ts'],
-  },
-  {
-    name: 'one approval asks for one mail',
-    file: 'domain/people/approval.ts',
-    find: 'isCustomer({ permissao }) ? 2 : 0',
-    replace: 'isCustomer({ permissao }) ? 1 : 0',
-    expected: 'unit',
-    tests: ['domain/people/approval.test.ts'],
-  },
-  {
-    name: 'thirty-one products to a page',
-    file: 'src/features/product/search/product-address.ts',
-    find: 'export const pageSize = 30;',
-    replace: 'export const pageSize = 31;',
-    expected: 'unit',
-    tests: ['tests/screens/product/products.test.tsx'],
-  },
-  {
-    name: 'a customer sees prices in the catalogue',
-    file: 'src/features/product/cards/product-list.tsx',
-    find: "const showPrice = can(user, 'seePrices');",
-    replace: "const showPrice = can(user, 'browseCatalog');",
-    expected: 'unit',
-    tests: ['tests/screens/product/products.test.tsx'],
-  },
-  {
-    name: 'a customer sees prices in the cart',
-    file: 'src/features/cart/lines/line-list.tsx',
-    find: "const showPrice = can(user, 'seePrices');",
-    replace: "const showPrice = can(user, 'useCart');",
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'a customer sees the total of the cart',
-    file: 'src/features/cart/checkout/checkout.tsx',
-    find: "{can(user, 'seePrices') && (",
-    replace: "{can(user, 'useCart') && (",
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'an approval cannot be taken back',
-    file: 'src/providers/people/people-lists.ts',
-    find: "action === 'aprovar' ? act.pedidoem + undoTime : undefined",
-    replace: 'undefined',
-    expected: 'unit',
-    tests: ['tests/screens/people/approval.test.tsx'],
-  },
-  {
-    name: 'cards move under the mouse',
-    file: 'src/list/list-table.tsx',
-    find: "setOver(pointerType === 'mouse')",
-    replace: 'setOver(false)',
-    expected: 'unit',
-    tests: ['tests/screens/people/approval.test.tsx'],
-  },
-  {
-    name: 'an export of people has only those who are found by a key',
-    file: 'src/features/people/list/list-buttons.tsx',
-    find: "everywhere: place.everywhere !== '' || rows.isWhole",
-    replace: "everywhere: place.everywhere !== ''",
-    expected: 'unit',
-    tests: ['tests/screens/people/export.test.tsx'],
-  },
-  {
-    name: 'who is registered is approved without being asked for',
-    file: 'src/features/registration/approve-now.tsx',
-    find: 'if (chosen && !(await',
-    replace: 'if (!(await',
-    expected: 'unit',
-    tests: [
-      'tests/screens/registration/seller.test.tsx',
-      'tests/screens/registration/internal.test.tsx',
+  ...faultsIn(
+    'src/features/order/words/order-words.ts',
+    'unit',
+    ['src/features/order/words/order-words.test.ts', 'tests/screens/order/list.test.tsx'],
+    {
+      'the dialog that approves asks something else': [
+        '`Realmente deseja aprovar o pedido ${n}?`',
+        '`Aprovar mesmo o pedido ${n}?`',
+      ],
+      'the dialog that deletes has another title': [
+        "title: 'excluir pedido?',",
+        "title: 'Excluir pedido?',",
+      ],
+      'the dialog that returns has another button': [
+        "      confirm: 'SIM',\n      cancel: 'NÃO',",
+        "      confirm: 'SIM',\n      cancel: 'CANCELAR',",
+      ],
+      'the dialog that changes the seller has another button': [
+        "cancel: 'NÃO Alterar',",
+        "cancel: 'NÃO ALTERAR',",
+      ],
+      'an empty list says another status': [
+        '  return `Não temos ${ordersIn(status)} para lhe mostrar.`;',
+        '  return `Não temos pedidos ${status} para lhe mostrar.`;',
+      ],
+      'the count of a status has no sum': [
+        'return `${countWords(quantidade)} · ${formatCents(centavos)}`;',
+        'return countWords(quantidade);',
+      ],
+    },
+  ),
+  ...faultsIn('src/ui/dialogs/layers.ts', 'unit', ['src/app/back.test.tsx'], {
+    'Back leaves the first screen under an open drawer': [
+      '  layers.push(layer);\n  keepBackInside();',
+      '  layers.push(layer);',
     ],
-  },
-  {
-    name: 'deleted orders make usual products',
-    file: 'domain/lists/usual-lines.ts',
-    find: "    if (status === 'Excluido') continue;\n",
-    replace: '',
-    expected: 'unit',
-    tests: ['domain/lists/usual-lines.test.ts'],
-  },
-  {
-    name: 'a sorted table sorts what is loaded alone',
-    file: 'src/features/people/list/use-people-rows.ts',
-    find: 'whole: isWholeList',
-    replace: 'whole: false',
-    expected: 'unit',
-    tests: ['tests/screens/people/table.test.tsx'],
-  },
-  {
-    name: "contacts that are saved put back another person's field",
-    file: 'domain/people/contact-change.ts',
-    find: '  const texts = { ...contactTexts(now), ...para };',
-    replace: '  const texts = { ...para, ...contactTexts(now) };',
-    expected: 'unit',
-    tests: ['domain/people/contact-change.test.ts'],
-  },
-  {
-    name: 'the administrator sends quotes',
-    file: 'src/features/cart/checkout/checkout.tsx',
-    find: "{can(user, 'sendQuote') ? (",
-    replace: "{can(user, 'useCart') ? (",
-    expected: 'unit',
-    tests: ['tests/screens/cart/quote.test.tsx'],
-  },
-  {
-    name: 'a quote without a representative is refused in other words',
-    file: 'src/features/cart/checkout/quote-obstacle.ts',
-    find: "'Por favor, selecione seu representante.'",
-    replace: "'Selecione um representante.'",
-    expected: 'unit',
-    tests: ['src/features/cart/checkout/quote-obstacle.test.ts'],
-  },
-  {
-    name: 'the title of the cart counts otherwise',
-    file: 'src/features/cart/cart-contents.tsx',
-    find: '`Itens Orçamento ( ${count} )`',
-    replace: '`Itens Orçamento (${count})`',
-    expected: 'e2e',
-    tests: ['tests/e2e/home/measures.spec.ts'],
-  },
-  {
-    name: 'an empty cart is left after five seconds',
-    file: 'src/features/cart/use-empty-cart-redirect.ts',
-    find: 'const redirectMs = 500;',
-    replace: 'const redirectMs = 5_000;',
-    expected: 'unit',
-    tests: ['tests/screens/cart/ways-out.test.tsx'],
-  },
-  {
-    name: 'an empty cart is left on a wide window too',
-    file: 'src/features/cart/use-empty-cart-redirect.ts',
-    find: 'const leaves = mobile && count',
-    replace: 'const leaves = count',
-    expected: 'unit',
-    tests: ['tests/screens/cart/ways-out.test.tsx'],
-  },
-  {
-    name: 'the thanks lead a seller to all orders',
-    file: 'src/ui/pieces/order-link.tsx',
-    find: '  seller: routes.sellerOrders,',
-    replace: '  seller: routes.orders,',
-    expected: 'unit',
-    tests: ['tests/screens/cart/ways-out.test.tsx'],
-  },
-  {
-    name: 'the thanks say something else',
-    file: 'src/features/cart/sending/stored-order-dialog.tsx',
-    find: 'realizado com sucesso.',
-    replace: 'enviado com sucesso.',
-    expected: 'unit',
-    tests: ['tests/screens/cart/ways-out.test.tsx'],
-  },
-  {
-    name: 'another default picture',
-    file: 'src/ui/pictures/product-image.tsx',
-    find: 'fallback="/products/images/default.jpg"',
-    replace: 'fallback="/products/images/none.jpg"',
-    expected: 'unit',
-    tests: ['src/ui/pictures/fallback-image.test.tsx'],
-  },
-  {
-    name: 'a picture that fails stays broken',
-    file: 'src/ui/pictures/fallback-image.tsx',
-    find: 'src={failed ? fallback : src}',
-    replace: 'src={src}',
-    expected: 'unit',
-    tests: ['src/ui/pictures/fallback-image.test.tsx'],
-  },
-  {
-    name: 'a shortcut leads to another category',
-    file: 'src/features/home/category-shortcuts.tsx',
-    find: "{ picture: 'VERCELLI', group: 'VERCELLI',",
-    replace: "{ picture: 'VERCELLI', group: 'VERCELLI-BIC',",
-    expected: 'unit',
-    tests: ['tests/screens/home/welcome.test.tsx'],
-  },
-  {
-    name: 'a slide stays for five seconds',
-    file: 'src/features/home/banner-carousel.tsx',
-    find: 'const slideMs = 3000;',
-    replace: 'const slideMs = 5000;',
-    expected: 'unit',
-    tests: ['tests/screens/home/welcome.test.tsx'],
-  },
-  {
-    name: 'the dashboard counts deleted orders as pending',
-    file: 'src/features/figures/dashboard/dashboard.tsx',
-    find: "status: 'Pendente'",
-    replace: "status: 'Excluido'",
-    expected: 'unit',
-    tests: ['tests/screens/figures/dashboard.test.tsx'],
-  },
-  {
-    name: 'quotes that end today are counted on the next day',
-    file: 'src/providers/figures/deadlines.ts',
-    find: 'const day = useToday() - env.quoteDays;',
-    replace: 'const day = useToday() - env.quoteDays - 1;',
-    expected: 'unit',
-    tests: ['tests/screens/figures/dashboard.test.tsx'],
-  },
-  {
-    name: 'a seller’s month has the orders of all months',
-    file: 'src/providers/figures/order-sums.ts',
-    find: 'own.meses.find(({ mes }) => mes === month)?.somas ?? emptySummaries',
-    replace: 'sumsOfSeller(own)',
-    expected: 'unit',
-    tests: ['tests/screens/home/welcome.test.tsx'],
-  },
-  {
-    name: 'a customer reads the staff’s word for the representative',
-    file: 'src/features/order/detail/order-detail.tsx',
-    find: 'title="Representante"',
-    replace: 'title="Vendedor"',
-    expected: 'unit',
-    tests: ['tests/screens/order/roles.test.tsx'],
-  },
-  {
-    name: 'the button of the back-up has another name',
-    file: 'src/features/figures/dashboard/dashboard.tsx',
-    find: '        Realizar Back-Up',
-    replace: '        Fazer back-up',
-    expected: 'unit',
-    tests: ['tests/screens/figures/dashboard.test.tsx'],
-  },
-  {
-    name: 'tooltips come late',
-    file: 'src/app/layout/tooltip.tsx',
-    find: 'mouseEnterDelay: 0.25, mouseLeaveDelay: 0.4',
-    replace: 'mouseEnterDelay: 0.4, mouseLeaveDelay: 0.4',
-    expected: 'unit',
-    tests: ['src/app/layout/tooltip.test.tsx'],
-  },
-  {
-    name: 'the menu shows an empty cart',
-    file: 'src/app/layout/menu/menu-items.ts',
-    find: "role === 'customer' && cartCount > 0 &&",
-    replace: "role === 'customer' &&",
-    expected: 'unit',
-    tests: ['src/app/layout/menu/menu-items.test.ts'],
-  },
-  {
-    name: 'the menu hides who waits for approval',
-    file: 'src/app/layout/menu/menu-items.ts',
-    find: '    pendingCustomers > 0 && {',
-    replace: '    pendingCustomers > 1 && {',
-    expected: 'unit',
-    tests: ['src/app/layout/menu/menu-items.test.ts'],
-  },
-  {
-    name: 'the menu has another width',
-    file: 'src/app/layout/shell.tsx',
-    find: "const menuWidth = '250px';",
-    replace: "const menuWidth = '260px';",
-    expected: 'e2e',
-    tests: ['tests/e2e/home/measures.spec.ts'],
-  },
-  {
-    name: 'the title is not restored after printing',
-    file: 'src/features/order/print/order-printer.tsx',
-    find: `    page.title = usualTitle;
-`,
-    replace: '',
-    expected: 'e2e',
-    tests: ['tests/e2e/order/printing.spec.ts'],
-  },
-  {
-    name: 'the printed title is another',
-    file: 'src/features/order/print/printable-order.tsx',
-    find: "export const printedTitle = 'Pedido de Orçamento';",
-    replace: "export const printedTitle = 'Pedido';",
-    expected: 'unit',
-    tests: ['src/features/order/print/printable-order.test.tsx'],
-  },
+  }),
+  ...faultsIn('src/app/back.tsx', 'unit', ['src/app/back.test.tsx'], {
+    'Back leaves a screen with pictures that were chosen, and asks nobody': [
+      'if (!layer && !(hasUnsaved() && currentLocation.pathname !== nextLocation.pathname)) {',
+      'if (!layer) {',
+    ],
+  }),
+  ...faultsIn(
+    'src/ui/dialogs/use-confirm-dialog.tsx',
+    'unit',
+    ['src/ui/dialogs/confirm-dialog.test.tsx', 'tests/screens/order/changes.test.tsx'],
+    {
+      'a double click confirms twice': [
+        '          if (confirmed || waits || refuses?.()) return;',
+        '          if (waits || refuses?.()) return;',
+      ],
+      'what is refused goes out all the same': [
+        '          if (confirmed || waits || refuses?.()) return;',
+        '          if (confirmed || waits) return;',
+      ],
+      'an order is approved before it is compared': [
+        '          if (confirmed || waits || refuses?.()) return;',
+        '          if (confirmed || refuses?.()) return;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/list/list-table.tsx',
+    'unit',
+    ['tests/screens/order/several.test.tsx', 'tests/screens/people/approval.test.tsx'],
+    {
+      'all of a list is said of its first rows': [
+        '      checked={all && isWhole}',
+        '      checked={all}',
+      ],
+      'cards move under the mouse': ["setOver(pointerType === 'mouse')", 'setOver(false)'],
+    },
+  ),
+  ...faultsIn('src/providers/order/orders.tsx', 'unit', ['tests/screens/order/list.test.tsx'], {
+    'an order that went to another seller can be changed': [
+      'order: undefined, isLost: true',
+      'order: undefined, isLost: false',
+    ],
+  }),
+  ...faultsIn(
+    'src/features/order/list/order-lists.tsx',
+    'unit',
+    [
+      'tests/screens/order/roles.test.tsx',
+      'src/features/order/list/columns/order-columns-of-roles.test.ts',
+    ],
+    {
+      'a customer sees the prices of an order': [
+        "itemColumns: ['code', 'name', 'quantity'],",
+        "itemColumns: ['code', 'name', 'price', 'quantity'],",
+      ],
+      'the empty list of a customer says something else': [
+        "'Não temos pedidos para lhe mostrar.'",
+        "'Nenhum pedido.'",
+      ],
+      'a customer may delete an order': [
+        "'status', 'copy', 'items', 'again'],",
+        "'status', 'copy', 'items', 'delete'],",
+      ],
+      'a seller may hand on an order': [
+        "'company', 'total', 'moveStatus', 'copy',",
+        "'company', 'changeSeller', 'total', 'moveStatus', 'copy',",
+      ],
+    },
+  ),
+  ...faultsIn('src/list/list-screen.tsx', 'unit', ['tests/screens/order/list.test.tsx'], {
+    'an empty list is shown at once': ['const emptyDelayMs = 100;', 'const emptyDelayMs = 1;'],
+  }),
+  ...faultsIn('domain/order/status.ts', 'unit', ['tests/screens/order/list.test.tsx'], {
+    'lists begin with approved orders': [
+      "export const initialStatus: OrderStatus = 'Pendente';",
+      "export const initialStatus: OrderStatus = 'Aprovado';",
+    ],
+  }),
+  ...faultsIn(
+    'src/features/order/list/order-place.ts',
+    'unit',
+    ['tests/screens/order/list.test.tsx'],
+    {
+      'the wrong status is preselected': ["name: 'statusdopedido',", "name: 'status',"],
+    },
+  ),
+  ...faultsIn(
+    'src/features/people/list/emptied-list.tsx',
+    'unit',
+    ['tests/screens/people/analysis.test.tsx'],
+    {
+      'an emptied list leads on after five seconds': [
+        'const redirectDelayMs = 500;',
+        'const redirectDelayMs = 5_000;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/people/person-fields.tsx',
+    'unit',
+    ['tests/screens/people/lists.test.tsx', 'tests/screens/people/analysis.test.tsx'],
+    {
+      "a seller's password is not shown": [
+        'if (password.data === null)',
+        'if (password.data !== null)',
+      ],
+      'a person’s state stands where their city should': [
+        "cidade: known('Cidade', ({ endereco }) => endereco?.cidade),",
+        "cidade: known('Cidade', ({ endereco }) => endereco?.estado),",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/people/approval-words.ts',
+    'unit',
+    ['tests/screens/people/approval.test.tsx'],
+    {
+      'a removal is asked in other words': ["title: 'Remover cadastro?',", "title: 'Remover?',"],
+    },
+  ),
+  ...faultsIn('domain/people/approval.ts', 'unit', ['domain/people/approval.test.ts'], {
+    'approval mails go to sellers': [
+      "action === 'aprovar' && isCustomer({ permissao }) ? 2 : 0",
+      "action === 'aprovar' ? 2 : 0",
+    ],
+    'one approval asks for one mail': [
+      'isCustomer({ permissao }) ? 2 : 0',
+      'isCustomer({ permissao }) ? 1 : 0',
+    ],
+  }),
+  ...faultsIn(
+    'src/features/product/search/product-address.ts',
+    'unit',
+    ['tests/screens/product/products.test.tsx'],
+    {
+      'thirty-one products to a page': [
+        'export const pageSize = 30;',
+        'export const pageSize = 31;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/product/cards/product-list.tsx',
+    'unit',
+    ['tests/screens/product/products.test.tsx'],
+    {
+      'a customer sees prices in the catalogue': [
+        "const showPrice = can(user, 'seePrices');",
+        "const showPrice = can(user, 'browseCatalog');",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/cart/lines/line-list.tsx',
+    'unit',
+    ['tests/screens/cart/quote.test.tsx'],
+    {
+      'a customer sees prices in the cart': [
+        "const showPrice = can(user, 'seePrices');",
+        "const showPrice = can(user, 'useCart');",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/cart/checkout/checkout.tsx',
+    'unit',
+    ['tests/screens/cart/quote.test.tsx'],
+    {
+      'a customer sees the total of the cart': [
+        "{can(user, 'seePrices') && (",
+        "{can(user, 'useCart') && (",
+      ],
+      'the administrator sends quotes': [
+        "{can(user, 'sendQuote') ? (",
+        "{can(user, 'useCart') ? (",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/providers/people/people-lists.ts',
+    'unit',
+    ['tests/screens/people/approval.test.tsx'],
+    {
+      'an approval cannot be taken back': [
+        "action === 'aprovar' ? act.pedidoem + undoTime : undefined",
+        'undefined',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/people/list/list-buttons.tsx',
+    'unit',
+    ['tests/screens/people/export.test.tsx'],
+    {
+      'an export of people has only those who are found by a key': [
+        "everywhere: place.everywhere !== '' || rows.isWhole",
+        "everywhere: place.everywhere !== ''",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/registration/approve-now.tsx',
+    'unit',
+    ['tests/screens/registration/seller.test.tsx', 'tests/screens/registration/internal.test.tsx'],
+    {
+      'who is registered is approved without being asked for': [
+        'if (chosen && !(await',
+        'if (!(await',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/people/list/use-people-rows.ts',
+    'unit',
+    ['tests/screens/people/table.test.tsx'],
+    {
+      'a sorted table sorts what is loaded alone': ['whole: isWholeList', 'whole: false'],
+    },
+  ),
+  ...faultsIn('domain/people/contact-change.ts', 'unit', ['domain/people/contact-change.test.ts'], {
+    "contacts that are saved put back another person's field": [
+      '  const texts = { ...contactTexts(now), ...para };',
+      '  const texts = { ...para, ...contactTexts(now) };',
+    ],
+  }),
+  ...faultsIn(
+    'src/features/cart/checkout/quote-obstacle.ts',
+    'unit',
+    ['src/features/cart/checkout/quote-obstacle.test.ts'],
+    {
+      'a quote without a representative is refused in other words': [
+        "'Por favor, selecione seu representante.'",
+        "'Selecione um representante.'",
+      ],
+    },
+  ),
+  ...faultsIn('src/features/cart/cart-contents.tsx', 'e2e', ['tests/e2e/home/measures.spec.ts'], {
+    'the title of the cart counts otherwise': [
+      '`Itens Orçamento ( ${count} )`',
+      '`Itens Orçamento (${count})`',
+    ],
+  }),
+  ...faultsIn(
+    'src/features/cart/use-empty-cart-redirect.ts',
+    'unit',
+    ['tests/screens/cart/ways-out.test.tsx'],
+    {
+      'an empty cart is left after five seconds': [
+        'const redirectMs = 500;',
+        'const redirectMs = 5_000;',
+      ],
+      'an empty cart is left on a wide window too': [
+        'const leaves = mobile && count',
+        'const leaves = count',
+      ],
+    },
+  ),
+  ...faultsIn('src/ui/pieces/order-link.tsx', 'unit', ['tests/screens/cart/ways-out.test.tsx'], {
+    'the thanks lead a seller to all orders': [
+      '  seller: routes.sellerOrders,',
+      '  seller: routes.orders,',
+    ],
+  }),
+  ...faultsIn(
+    'src/features/cart/sending/stored-order-dialog.tsx',
+    'unit',
+    ['tests/screens/cart/ways-out.test.tsx'],
+    {
+      'the thanks say something else': ['realizado com sucesso.', 'enviado com sucesso.'],
+    },
+  ),
+  ...faultsIn(
+    'src/ui/pictures/product-image.tsx',
+    'unit',
+    ['src/ui/pictures/fallback-image.test.tsx'],
+    {
+      'another default picture': [
+        'fallback="/products/images/default.jpg"',
+        'fallback="/products/images/none.jpg"',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/ui/pictures/fallback-image.tsx',
+    'unit',
+    ['src/ui/pictures/fallback-image.test.tsx'],
+    {
+      'a picture that fails stays broken': ['src={failed ? fallback : src}', 'src={src}'],
+    },
+  ),
+  ...faultsIn(
+    'src/features/home/category-shortcuts.tsx',
+    'unit',
+    ['tests/screens/home/welcome.test.tsx'],
+    {
+      'a shortcut leads to another category': [
+        "{ picture: 'VERCELLI', group: 'VERCELLI',",
+        "{ picture: 'VERCELLI', group: 'VERCELLI-BIC',",
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/home/banner-carousel.tsx',
+    'unit',
+    ['tests/screens/home/welcome.test.tsx'],
+    {
+      'a slide stays for five seconds': ['const slideMs = 3000;', 'const slideMs = 5000;'],
+    },
+  ),
+  ...faultsIn(
+    'src/features/figures/dashboard/dashboard.tsx',
+    'unit',
+    ['tests/screens/figures/dashboard.test.tsx'],
+    {
+      'the dashboard counts deleted orders as pending': [
+        "status: 'Pendente'",
+        "status: 'Excluido'",
+      ],
+      'the button of the back-up has another name': [
+        '        Realizar Back-Up',
+        '        Fazer back-up',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/providers/figures/deadlines.ts',
+    'unit',
+    ['tests/screens/figures/dashboard.test.tsx'],
+    {
+      'quotes that end today are counted on the next day': [
+        'const day = useToday() - env.quoteDays;',
+        'const day = useToday() - env.quoteDays - 1;',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/providers/figures/order-sums.ts',
+    'unit',
+    ['tests/screens/home/welcome.test.tsx'],
+    {
+      'a seller’s month has the orders of all months': [
+        'own.meses.find(({ mes }) => mes === month)?.somas ?? emptySummaries',
+        'sumsOfSeller(own)',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/order/detail/order-detail.tsx',
+    'unit',
+    ['tests/screens/order/roles.test.tsx'],
+    {
+      'a customer reads the staff’s word for the representative': [
+        'title="Representante"',
+        'title="Vendedor"',
+      ],
+    },
+  ),
+  ...faultsIn('src/app/layout/tooltip.tsx', 'unit', ['src/app/layout/tooltip.test.tsx'], {
+    'tooltips come late': [
+      'mouseEnterDelay: 0.25, mouseLeaveDelay: 0.4',
+      'mouseEnterDelay: 0.4, mouseLeaveDelay: 0.4',
+    ],
+  }),
+  ...faultsIn(
+    'src/app/layout/menu/menu-items.ts',
+    'unit',
+    ['src/app/layout/menu/menu-items.test.ts'],
+    {
+      'the menu shows an empty cart': [
+        "role === 'customer' && cartCount > 0 &&",
+        "role === 'customer' &&",
+      ],
+      'the menu hides who waits for approval': [
+        '    pendingCustomers > 0 && {',
+        '    pendingCustomers > 1 && {',
+      ],
+    },
+  ),
+  ...faultsIn('src/app/layout/shell.tsx', 'e2e', ['tests/e2e/home/measures.spec.ts'], {
+    'the menu has another width': ["const menuWidth = '250px';", "const menuWidth = '260px';"],
+  }),
+  ...faultsIn(
+    'src/features/order/print/order-printer.tsx',
+    'e2e',
+    ['tests/e2e/order/printing.spec.ts'],
+    {
+      'the title is not restored after printing': ['    page.title = usualTitle;\n', ''],
+    },
+  ),
+  ...faultsIn(
+    'src/features/order/print/printable-order.tsx',
+    'unit',
+    ['src/features/order/print/printable-order.test.tsx'],
+    {
+      'the printed title is another': [
+        "export const printedTitle = 'Pedido de Orçamento';",
+        "export const printedTitle = 'Pedido';",
+      ],
+    },
+  ),
 ];

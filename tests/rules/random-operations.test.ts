@@ -72,7 +72,7 @@ async function play(commands: Command[]): Promise<Played> {
 describe('§4, §6 any sequence of acts by several people', () => {
   test('keeps numbers, sums, roles and history right', { timeout: 1_800_000 }, async () => {
     const first = seed();
-    const runs = Number(process.env['MMV_RUNS'] ?? (long ? 500 : 12));
+    const runs = Number(process.env['MMV_RUNS'] ?? (long ? 500 : 6));
     let operations = 0;
     const total: Played = { attempts: 0, accepted: 0, forged: 0 };
     await fc.assert(

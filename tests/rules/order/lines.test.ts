@@ -112,7 +112,7 @@ describe('§4 the total of an order is the sum of its lines', () => {
     assertFails(send(quoteOf(maxOrderLines + 1))));
   test('without lines is refused', () => assertFails(send(quoteOf(0))));
 
-  describe.each([1, 37, maxOrderLines])('forged over %i lines', (count) => {
+  describe.each([1, 37])('forged over %i lines', (count) => {
     const draft = quoteOf(count);
     const { itens, centavos } = draft;
     const last = count - 1;

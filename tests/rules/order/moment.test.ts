@@ -21,9 +21,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A quote whose texts match its numbers, so that only the clock can refuse it. */
-function quoteOf(quando: OrderMoment): OrderDraft {
+function quoteOf(quando: OrderMoment, sending = 10): OrderDraft {
   const dated = { data: dateWords(quando), hora: hourWords(quando), quando };
-  const order = { ...draft(people.customer, 10), ...dated };
+  const order = { ...draft(people.customer, sending), ...dated };
   return { ...order, indice: indexOf(order) };
 }
 
@@ -49,23 +49,14 @@ describe('§4 the date and hour of an order are the server’s, in São Paulo', 
     await assertSucceeds(send(quoteOf(orderMoment(now))));
   });
 
-  test('on every day of a leap year and the year after', async () => {
-    for (let day = 0; day < 731; day += 1) {
-      const now = new Date(Date.UTC(2028, 0, 1 + day, 3, 0, 30));
+  test('on the first and last day of each month of a leap year and the year after', async () => {
+    for (let end = 0; end < 48; end += 1) {
+      const now = new Date(Date.UTC(2028, Math.ceil(end / 2), 1 - (end % 2), 3, 0, 30));
       vi.setSystemTime(now);
-      await rules.clear('envios/customer/ultimo');
-      const number = 4 + day;
-      const quando = orderMoment(now);
-      const base = {
-        ...draft(people.customer, 100 + day),
-        data: dateWords(quando),
-        hora: hourWords(quando),
-        quando,
-      };
-      const today = { ...base, indice: indexOf(base) };
-      await rules.write('customer', newOrderWrite(today, number));
+      const quote = quoteOf(orderMoment(now), 100 + end);
+      await rules.write('customer', newOrderWrite(quote, 4 + end));
     }
-    expect(await rules.stored('numerodopedido')).toBe(734);
+    expect(await rules.stored('numerodopedido')).toBe(51);
   });
 
   test('may be some minutes slow or fast', async () => {

@@ -43,17 +43,17 @@ describe('§4 an order doesn’t move without end (decision 91)', () => {
     expect(await rules.stored('pedidos/1/historico/c2/vez')).toBe(2);
   });
 
-  test('a thousand moves in fifteen seconds are fifteen', async () => {
+  test('of sixty moves in three seconds three are made', async () => {
     let done = 0;
-    for (let at = 0; at < 1000; at += 1) {
+    for (let at = 0; at < 60; at += 1) {
       const moves = rules.write('seller', await move('seller', `c${at}`));
       done += await moves.then(
         () => 1,
         () => 0,
       );
-      wait(15);
+      wait(50);
     }
-    expect(done).toBe(15);
+    expect(done).toBe(3);
   });
 
   test('different orders move at once', async () => {

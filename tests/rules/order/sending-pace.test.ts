@@ -19,8 +19,8 @@ const quote = (who: 'customer' | 'customer2', number: number) =>
 const wait = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 
 describe('§4 one sender can’t stop the others', () => {
-  test('of 200 quotes sent at once one is stored', async () => {
-    const numbers = Array.from({ length: 200 }, (_, index) => 4 + index);
+  test('of 20 quotes sent at once one is stored', async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => 4 + index);
     const sent = await Promise.allSettled(
       numbers.map((number) => rules.write('customer', quote('customer', number))),
     );
@@ -77,7 +77,7 @@ describe('§4 one sender can’t stop the others', () => {
   });
 
   test('the administrator deletes a flood at once', async () => {
-    const numbers = Array.from({ length: 60 }, (_, index) => 4 + index);
+    const numbers = Array.from({ length: 10 }, (_, index) => 4 + index);
     const flood: Order[] = [];
     for (const numerodopedido of numbers) {
       const order = draft(people.customer, 100 + numerodopedido);
@@ -93,7 +93,7 @@ describe('§4 one sender can’t stop the others', () => {
         ),
       ),
     );
-    expect(await rules.stored('resumopedidos/Excluido/quantidade')).toBe(61);
+    expect(await rules.stored('resumopedidos/Excluido/quantidade')).toBe(11);
     expect(await rules.stored('resumopedidos/Pendente/quantidade')).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import { draft } from '../data/world';
 /** People who send quotes as fast as possible, each with the next number. Reports its start and its outcome. */
 
 /** The number of parallel writes per person. */
-const inFlight = 60;
+const inFlight = 12;
 
 const projectId = 'demo-mmv';
 const [port = '', ...uids] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { initialStatus } from '../../../../domain/order/status';
 import { sharedFields } from '../../../../domain/people/customer-entry';
 import {
   customersAtOnce,
-  mostOwnPending,
+  maxOwnPending,
   ownAtOnce,
   type MyCustomer,
   type MyCustomersPage,
@@ -128,7 +128,7 @@ function keptOf(theirs: readonly Order[], seller: string, { uid, ultimo }: MyCus
     cliente: Object.fromEntries(fields) as unknown as OwnCustomer['cliente'],
     pendentes: ordered
       .filter(({ status }) => status === initialStatus)
-      .slice(0, mostOwnPending)
+      .slice(0, maxOwnPending)
       .map(({ numerodopedido: pedido, criadoem: em, centavos, referencia }) => {
         return { pedido, em, centavos, ...(referencia && { referencia }) };
       }),
