@@ -41,6 +41,8 @@ export async function startBrowsers() {
 
   return {
     port: server.port,
+    /** The server's clock; the browsers' is `Date`. */
+    clock: (await server.database(projectId)).clock,
     reset: (tree: object = world()) => set(ref(getDatabase(owner)), tree),
     stored: async (path: string): Promise<unknown> =>
       (await get(ref(getDatabase(owner), path))).val(),
@@ -51,6 +53,7 @@ export async function startBrowsers() {
     async open(uid: string, email: string, port = server.port) {
       const app = openApp({ user_id: uid, email }, port);
       vi.resetModules();
+      // A replacement, because each browser has its own app in this one process.
       vi.doMock('../../../src/data/base/firebase-app', () => ({ app }));
       const { createOrder, changeOrder } = await import('../../../src/data/order/orders');
       const { applyApproval } = await import('../../../src/data/people/approvals');
