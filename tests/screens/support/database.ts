@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectDatabaseEmulator, get, getDatabase, ref, set, update } from 'firebase/database';
 import { startDatabase } from 'realtime-database-local';
 
+import { fetchAnew } from '../../support/fetch-anew';
 import { world } from '../../support/data/world';
 
 const projectId = 'demo-mmv';
@@ -24,11 +25,25 @@ export async function startLocalDatabase() {
   const owner = getDatabase(app, `http://127.0.0.1:${server.port}?ns=${projectId}`);
   connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
 
+  async function settings(init: RequestInit = {}): Promise<string> {
+    const place = `http://127.0.0.1:${server.port}/.settings/rules.json?ns=${projectId}`;
+    const answer = await fetchAnew(place, { ...init, headers: { Authorization: 'Bearer owner' } });
+    return answer.text();
+  }
+
   return {
     url: `http://127.0.0.1:${server.port}?ns=${projectId}`,
     reset: (tree: object = world()) => set(ref(owner), tree),
     stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
     store: (path: string, value: unknown) => set(ref(owner, path), value),
+    /** Lets the rules refuse every read of this place until the returned function allows them again. */
+    async refuse(place: string) {
+      const rules = await settings();
+      const begin = place.split('/').reduce((at, key) => rules.indexOf(`"${key}": {`, at), 0);
+      const refused = rules.slice(begin).replace(/"\.read": "[^"]*"/, '".read": false');
+      await settings({ method: 'PUT', body: rules.slice(0, begin) + refused });
+      return () => settings({ method: 'PUT', body: rules });
+    },
     unindexed,
     refusedReads,
     /** The server's clock; the computer's is `Date`. */
