@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { copiedUntilHeader } from '../../../domain/query-limits';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createKey, listKeys, revokeKey } from '../../../functions/src/caller/machine-keys';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { CartLine } from '../../../domain/product/product';
 import { aLine, keepCart, keptCart, tyre } from '../support/browser';
-import { aQuoteAct } from '../../support/data/a-quote';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
-import { change, keep, keptOf } from '../support/outbox';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const representative = () => screen.getByLabelText('Representante');
@@ -135,33 +133,5 @@ describe('§2 /carrinho: a cart that another device sent', () => {
     expect(screen.getByRole('link', { name: 'pedido 4' })).toBeVisible();
     press('Entendi');
     expect(screen.queryByRole('link', { name: 'pedido 4' })).toBeNull();
-  });
-});
-
-describe('decision 65: a refused quote', () => {
-  const act = aQuoteAct('refused', { seller: { value: 'seller', label: 'Vendas seller' } });
-  const open = async () => {
-    await keep('customer', { act, enviado: true, recusa: { motivo: 'semcadastro' } });
-    await openScreen('customer', '/produtos');
-    await screen.findByText(/não foi enviado: o seu cadastro não estava aprovado/);
-  };
-
-  it('is sent again once its author is approved', async () => {
-    await open();
-    press(/^Tentar de novo/);
-    await screen.findByText('Orçamento enviado: pedido 4 realizado com sucesso.');
-    expect(await database.stored('pedidos/4/chave')).toBe('refused');
-  });
-
-  it('does not come back into the cart if another tab has sent it meanwhile', async () => {
-    await open();
-    const button = screen.getByRole('button', { name: /^Devolver ao carrinho/ });
-    const gone = change('customer');
-    fireEvent.click(button);
-    await gone;
-    await waitFor(() => expect(button).not.toBeInTheDocument());
-    // The outbox is read after the click's change.
-    expect(await keptOf('customer')).toEqual([]);
-    expect(keptCart()).toEqual({});
   });
 });

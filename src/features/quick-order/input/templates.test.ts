@@ -8,7 +8,7 @@ import { saveXlsxTemplate } from './templates';
 it('§2 Pedido rápido: the XLSX template is one sheet with two column headings', async () => {
   const saved = takeSavedFiles();
   await saveXlsxTemplate();
-  const [{ file = new Blob(), name = '' } = {}] = saved;
+  const [{ file, name } = { file: new Blob(), name: '' }] = saved;
   expect(name).toBe('pedido-rapido.xlsx');
   expect(await readXlsx(Buffer.from(await file.arrayBuffer()))).toEqual([
     { sheet: 'Pedido', data: [['Código', 'Quantidade']] },
