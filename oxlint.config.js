@@ -1,5 +1,5 @@
 import { directions, settings } from './lint/directions.js';
-import { everywhere, inJavaScript, inReact } from './lint/rules.js';
+import { everywhere, inJavaScript, inReact, inTests } from './lint/rules.js';
 import { noWaiting, tests, waitingImports } from './lint/waiting.js';
 
 /** What must not be imported, and the sentence that says why. */
@@ -16,7 +16,7 @@ const byItsName = [
 export default {
   ignorePatterns: ['**/dist', '**/lib', '!lint', '.emulators', 'test-results', 'playwright-report'],
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'vitest'],
   jsPlugins: ['eslint-plugin-boundaries'],
   categories: { correctness: 'off' },
   env: { browser: true, node: true, es2024: true },
@@ -66,7 +66,7 @@ export default {
         ]),
       },
     },
-    { files: tests, rules: noWaiting },
+    { files: tests, rules: { ...noWaiting, ...inTests } },
     {
       files: tests,
       excludeFiles: ['src/**', 'domain/**'],

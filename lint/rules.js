@@ -165,6 +165,18 @@ const react = [
   'unsupported-syntax',
 ];
 
+/** Rules against tests that can't fail. */
+const vitest = [
+  'hoisted-apis-on-top',
+  'no-conditional-tests',
+  'no-disabled-tests',
+  'no-focused-tests',
+  'no-identical-title',
+  'no-unneeded-async-expect-function',
+  'require-awaited-expect-poll',
+  'valid-expect-in-promise',
+];
+
 const errors = (names, plugin = '') =>
   Object.fromEntries(names.map((name) => [`${plugin}${name}`, 'error']));
 
@@ -180,3 +192,8 @@ export const inJavaScript = {
 };
 
 export const inReact = errors(react, 'react/');
+
+export const inTests = {
+  ...errors(vitest, 'vitest/'),
+  'vitest/valid-expect': ['error', { maxArgs: 2 }],
+};

@@ -24,8 +24,7 @@ describe('the figures of a period', () => {
     [100, undefined, undefined],
   ])('%s after %s is a change of %s', (now, before, change) => {
     const found = changeOf(now, before);
-    if (change === undefined) expect(found).toBeUndefined();
-    else expect(found).toBeCloseTo(change);
+    expect(found).toEqual(change === undefined ? undefined : expect.closeTo(change));
   });
 
   test('are asked for by these names', () => {

@@ -6,36 +6,33 @@ import express from 'express';
 import { logger } from 'firebase-functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { paths } from '../../domain/paths';
 import type { Product } from '../../domain/product/product';
+import { storeOnly } from '../../tests/support/functions/stored-only';
 import { createApp } from './app';
-import { auth, database } from './firebase';
-import { listProducts } from './product/table/catalog';
-import { readUser } from './stored/users';
-
-vi.mock('./firebase');
-vi.mock('./product/table/catalog');
-vi.mock('./stored/users');
+import { auth } from './firebase';
 
 let server: Server;
 beforeEach(async () => {
+  isPerson(true);
   server = createServer(createApp()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  vi.mocked(auth).mockReturnValue({
-    verifyIdToken: (token: string) =>
-      token === 'expired'
-        ? Promise.reject(Object.assign(new Error('Expired'), { code: 'auth/id-token-expired' }))
-        : Promise.resolve({ uid: token }),
-  } as never);
+  vi.spyOn(auth(), 'verifyIdToken').mockImplementation((token) =>
+    token === 'expired'
+      ? Promise.reject(Object.assign(new Error('Expired'), { code: 'auth/id-token-expired' }))
+      : Promise.resolve({ uid: token } as never),
+  );
 });
 afterEach(async () => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   server.close();
   await once(server, 'close');
 });
 
-const person = { nome: 'Ana', email: 'ana@mmv.local', superUser: false } as const;
-const isPerson = (analise: boolean) =>
-  vi.mocked(readUser).mockResolvedValue({ ...person, permissao: 'cliente', analise });
+const person = { nome: 'Ana', email: 'ana@mmv.local', permissao: 'cliente', superUser: false };
+const isPerson = (analise: boolean, fields = {}) =>
+  storeOnly({ 'usuarios/ana': { ...person, analise, ...fields } });
 
 function get(path: string, token: string) {
   const { port } = server.address() as AddressInfo;
@@ -45,12 +42,13 @@ function get(path: string, token: string) {
 }
 
 test('a caller who is not approved causes no query to PostgreSQL', async () => {
-  vi.mocked(listProducts).mockResolvedValue([]);
+  // No server answers there, so a query fails.
+  vi.stubEnv('PRODUCT_TABLE_URL', 'postgres://127.0.0.1:1/none');
+  vi.spyOn(logger, 'error').mockReturnValue(undefined);
+  const failed = await get('/produtos?CD_GRUPO=A', 'ana');
+  expect(await failed.json()).toMatchObject({ erro: { codigo: 'tabela-indisponivel' } });
   isPerson(false);
   expect((await get('/produtos?CD_GRUPO=A', 'ana')).status).toBe(403);
-  expect(listProducts).not.toHaveBeenCalled();
-  isPerson(true);
-  expect((await get('/produtos?CD_GRUPO=A', 'ana')).status).toBe(200);
 });
 
 test('§7 a body is read only for a permitted caller, and only up to the limit of its endpoint', async () => {
@@ -62,9 +60,6 @@ test('§7 a body is read only for a permitted caller, and only up to the limit o
   const around = createServer(platform.use(createApp())).listen(0, '127.0.0.1');
   await once(around, 'listening');
   const { port } = around.address() as AddressInfo;
-  vi.mocked(database).mockReturnValue({
-    ref: () => ({ get: () => Promise.resolve({ val: () => null }) }),
-  } as never);
   const parse = vi.spyOn(JSON, 'parse');
   const headers = { 'Content-Type': 'application/json' };
   const send = async (path: string, body: string, more = {}) =>
@@ -79,16 +74,10 @@ test('§7 a body is read only for a permitted caller, and only up to the limit o
   expect(await send('/produtos', large)).toBe(405);
   expect(await send('/listadeprodutos', large)).toBe(401);
   expect(await send('/listadeprodutos', large, { 'Content-Encoding': 'gzip' })).toBe(401);
-  const admin = { Authorization: 'Bearer admin' };
-  isPerson(true);
-  expect(await send('/listadeprodutos', large, admin)).toBe(403);
-  vi.mocked(readUser).mockResolvedValue({
-    ...person,
-    superUser: true,
-    permissao: 'superUser',
-    analise: true,
-  });
-  expect(await send('/foto?CD_PRODUTO=1', large, admin)).toBe(413);
+  const ana = { Authorization: 'Bearer ana' };
+  expect(await send('/listadeprodutos', large, ana)).toBe(403);
+  isPerson(true, { superUser: true, permissao: 'superUser' });
+  expect(await send('/foto?CD_PRODUTO=1', large, ana)).toBe(413);
   expect(parse.mock.calls.filter(([read]) => read.length > 1000)).toEqual([]);
   around.close();
 });
@@ -102,7 +91,7 @@ test('a refused token is one line of the log, without a stack', async () => {
 test('§7 a call fails after five seconds if the database does not answer about the caller', async () => {
   const error = vi.spyOn(logger, 'error').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.mocked(readUser).mockImplementation(() => {
+  storeOnly({}, () => {
     // The request has arrived; from now on only the clock matters.
     queueMicrotask(() => void vi.advanceTimersByTimeAsync(5_000));
     return new Promise(() => undefined);
@@ -119,27 +108,19 @@ test('§7 a call fails after five seconds if the database does not answer about 
   expect(error).toHaveBeenCalledOnce();
 });
 
-/** A stored back-up that records each read. */
-function storedBackup(backup: { em: number; itens: Partial<Product>[] }) {
-  const reads: string[] = [];
-  const ref = (path: string) => ({
-    get: () => {
-      reads.push(path);
-      return Promise.resolve({ val: () => (path.endsWith('/em') ? backup.em : backup) });
-    },
-  });
-  vi.mocked(database).mockReturnValue({ ref } as never);
-  return reads;
-}
-
 test('the list of a back-up is read once, and again after the next back-up', async () => {
-  isPerson(true);
+  const backup = (em: number, itens: Partial<Product>[]) =>
+    storeOnly({
+      'usuarios/ana': { ...person, analise: true },
+      [paths.backupMoment]: em,
+      [paths.backup]: { em, itens },
+    });
   const itens = (CD_PRODUTO: string) => [{ CD_PRODUTO, DESCRICAO: 'PNEU', CD_GRUPO: 'PNEU' }];
-  const reads = storedBackup({ em: 1, itens: itens('1001') });
+  const reads = backup(1, itens('1001'));
   const ask = async () => (await get('/puxabkp', 'ana')).json();
   expect([await ask(), await ask()]).toEqual([itens('1001'), itens('1001')]);
-  expect(reads.filter((path) => !path.endsWith('/em'))).toHaveLength(1);
+  expect(reads.filter((path) => path === paths.backup)).toHaveLength(1);
 
-  storedBackup({ em: 2, itens: itens('1002') });
+  backup(2, itens('1002'));
   expect(await ask()).toEqual(itens('1002'));
 });

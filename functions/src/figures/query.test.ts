@@ -21,8 +21,12 @@ describe('§7 the questions of /resultados and /pedidosdoresultado', () => {
   });
 
   it('take five years and a day alone', () => {
-    expect(periodFrom(from('de=2021-11-23&ate=2026-11-22'))).toBeTruthy();
-    expect(periodFrom(from('de=2024-02-29&ate=2024-02-29'))).toBeTruthy();
+    for (const period of [
+      { de: '2021-11-23', ate: '2026-11-22' },
+      { de: '2024-02-29', ate: '2024-02-29' },
+    ]) {
+      expect(periodFrom(from(`de=${period.de}&ate=${period.ate}`))).toEqual(period);
+    }
   });
 
   it('may say how many months before the comparison begins', () => {

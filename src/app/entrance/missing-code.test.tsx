@@ -3,7 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { useSession } from '../../providers/session/session';
+import { useSession, useUser } from '../../providers/session/session';
+import { AntdRoot } from '../../ui/theme/antd-root';
+import { HeaderAccount } from '../layout/header/header-account';
 import { routeObjects } from '../route-objects';
 import { Entrance } from './entrance';
 
@@ -17,7 +19,13 @@ const code = vi.hoisted(() => ({
   },
 }));
 
-vi.mock('../../providers/session/session', () => ({ useSession: vi.fn() }));
+// Replacements, because only a module that fails shows what a person sees without its code.
+vi.mock('../../providers/session/session', () => ({ useSession: vi.fn(), useUser: vi.fn() }));
+vi.mock('../layout/header/own-account', () => ({
+  get OwnAccount() {
+    return code.of('a conta');
+  },
+}));
 vi.mock('../router', () => ({
   get Router() {
     return code.of('o aplicativo');
@@ -85,5 +93,15 @@ describe('§4 code that fails to load only affects its own place', () => {
       </>,
     );
     await failThenRetry(name);
+  });
+
+  it("if it is 'Minha conta' (decision 14)", async () => {
+    code.missing.add('a conta');
+    vi.mocked(useUser, { partial: true }).mockReturnValue({ nome: 'Marcos' });
+    render(<HeaderAccount />, { wrapper: AntdRoot });
+    const greeting = screen.getByText(/^Olá Marcos/);
+    expect(greeting.closest('button')).toHaveAccessibleName(`${greeting.textContent} Minha conta`);
+    fireEvent.click(greeting);
+    await screen.findByText(/^Minha conta não foi aberta\./);
   });
 });

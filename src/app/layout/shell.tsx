@@ -106,7 +106,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <NewVersion />
           <RefusedActs />
           <SentElsewhere />
-          <WaitingQuotes />
+          <WaitingQuotes quotes={quotes} />
           {children}
         </Layout.Content>
       </Layout>

@@ -180,6 +180,7 @@ test.describe('§2 /pedidos, /pedidosvendedor: many orders at once', () => {
     const chosen = numbers.slice(1);
     const page = await pageOf('vendedor', list);
     await page.getByRole('button', { name: 'Escolher vários' }).click();
+    await expect(bar(page).getByRole('button', { name: 'Excluir' })).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Alterar vendedor' })).toHaveCount(0);
     for (const number of chosen) {
       await checkbox(page, number).press(' ');

@@ -26,8 +26,8 @@ test('§6 a customer sends a quote, finds it among their orders and can only rea
   await expect(page).toHaveURL('/pedidoscliente');
   const row = orderRow(page, number);
   await row.click();
-  await expect(row.getByRole('button', { name: /Aprovar|Voltar|Excluir|PDF/ })).toHaveCount(0);
   await expect(page.getByText(order?.itens[0]?.DESCRICAO ?? 'no product')).toBeVisible();
+  await expect(row.getByRole('button', { name: /Aprovar|Voltar|Excluir|PDF/ })).toHaveCount(0);
   expect(await page.content()).not.toContain('R$');
   expect(await stored<Order>(`pedidos/${number}`)).toEqual(order);
 });

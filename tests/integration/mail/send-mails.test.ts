@@ -1,62 +1,34 @@
-import { join } from 'node:path';
-
-import { startDatabase } from 'realtime-database-local';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
-import { projectId } from '../../../emulators/ports';
-import { projectRoot } from '../../../emulators/start/project-root';
+import { auth } from '../../../functions/src/firebase';
+import { enqueue, maxMailAttempts } from '../../../functions/src/mail/queue/entries';
+import { mailsOfOrder } from '../../../functions/src/mail/queue/events';
+import { sendMails } from '../../../functions/src/mail/send-mails';
+import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { anOrder } from '../../support/data/an-order';
+import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { storedOrder } from '../../support/data/stored-order';
 import { startMailServer } from '../../support/mail-server';
 
 const noAddress = new Set<string>();
-const compared = vi.hoisted(() => ({ orders: [] as number[], isDown: false }));
-vi.mock('../../../functions/src/mail/address', () => ({
-  addressOf: (uid: string) => Promise.resolve(noAddress.has(uid) ? undefined : `${uid}@bici.com`),
-}));
-vi.mock('../../../functions/src/order/check/compare-orders', () => ({
-  compareOnce: (numerodopedido: number) => {
-    if (!compared.isDown) compared.orders.push(numerodopedido);
-    return Promise.resolve(!compared.isDown);
-  },
-}));
 
 const minute = 60_000;
 const company = 'pedidos@mmv.local';
-let database: Awaited<ReturnType<typeof startDatabase>>;
+let stack: OrdersCopied;
 let mails: Awaited<ReturnType<typeof startMailServer>>;
-let job: typeof import('../../../functions/src/mail/send-mails');
-let queue: typeof import('../../../functions/src/mail/queue/entries');
-let events: typeof import('../../../functions/src/mail/queue/events');
-let firebase: typeof import('../../../functions/src/firebase');
 
 beforeAll(async () => {
-  database = await startDatabase({
-    projectId,
-    rules: join(projectRoot, 'database.rules.json'),
-  });
-  vi.stubEnv('GCLOUD_PROJECT', projectId);
-  vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${database.port}`);
-  const databaseURL = `http://127.0.0.1:${database.port}?ns=${projectId}`;
-  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, databaseURL }));
+  stack = await startOrdersCopied();
   vi.stubEnv('MAIL_SENDER', 'nao-responda@mmv.local');
   vi.stubEnv('COMPANY_MAILBOX', company);
   vi.stubEnv('APP_URL', 'https://mmv.example');
-  firebase = await import('../../../functions/src/firebase');
-  job = await import('../../../functions/src/mail/send-mails');
-  queue = await import('../../../functions/src/mail/queue/entries');
-  events = await import('../../../functions/src/mail/queue/events');
 });
-afterAll(async () => {
-  firebase.database().goOffline();
-  vi.unstubAllEnvs();
-  await database.close();
-});
+afterAll(() => stack.close());
 
-const put = (values: Record<string, unknown>) => firebase.database().ref().update(values);
-const stored = async (path: string) => (await firebase.database().ref(path).get()).val() as unknown;
+const put = (values: Record<string, unknown>) => stack.database.ref().update(values);
+const stored = async (path: string) => (await stack.database.ref(path).get()).val() as unknown;
 const waiting = async () => {
   const all = (await stored('emails/fila')) as Record<string, { quando?: number }> | null;
   return Object.entries(all ?? {}).flatMap(([key, { quando }]) =>
@@ -72,6 +44,10 @@ const failures = async () => {
     falha === undefined ? [] : [[key, motivo]],
   );
 };
+const compared = async () =>
+  (await stack.table.selectFrom('conferencias').select('numeropedido').execute()).map(
+    ({ numeropedido }) => numeropedido,
+  );
 const pass = (ms: number) => void vi.setSystemTime(Date.now() + ms);
 const told = () => mails.taken.map(({ to }) => to.split('@')[0]);
 const textsTo = (uid: string) => mails.taken.filter(({ to }) => to.startsWith(`${uid}@`));
@@ -92,6 +68,8 @@ const orderOf = (numerodopedido: number, uid = 'ana') => {
 /** A customer stores an order directly in the database, and their browser dies. */
 async function sent(number: number, uid = 'ana'): Promise<void> {
   await put(storedOrder(orderOf(number, uid)));
+  // On a busy machine the job would compare the order only in a later run, once it is copied.
+  await catchUp(stack.database, (query) => query(stack.table), Infinity);
 }
 
 interface Move {
@@ -117,8 +95,13 @@ beforeEach(async () => {
   mails = await startMailServer();
   vi.stubEnv('SMTP_URL', mails.url());
   noAddress.clear();
-  Object.assign(compared, { orders: [], isDown: false });
-  await firebase.database().ref().set(null);
+  vi.spyOn(auth(), 'getUser').mockImplementation((uid) =>
+    noAddress.has(uid)
+      ? Promise.reject(Object.assign(new Error(), { code: 'auth/user-not-found' }))
+      : Promise.resolve({ email: `${uid}@bici.com`, emailVerified: true } as never),
+  );
+  await stack.forget();
+  await stack.database.ref().set(null);
   await put({
     'emails/lidosate': Date.now(),
     ...person('ana'),
@@ -136,11 +119,11 @@ afterEach(async () => {
 describe('decision 97: events cause mails, even if the browser dies', () => {
   it('about a new order, once, to company, seller and customer, and it is compared', async () => {
     await sent(12);
-    await job.sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(['ana', 'pedidos', 'rafael']);
-    expect(compared.orders).toEqual([12]);
+    expect(await compared()).toEqual([12]);
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toHaveLength(3);
     expect(await waiting()).toEqual([]);
   });
@@ -148,10 +131,10 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
   it('about a move, a minute later, to its customer and its seller, but not to its author', async () => {
     await moved(12, { by: 'admin' });
     await moved(13, { by: 'rafael', para: 'Excluido' });
-    await job.sendMails();
+    await sendMails();
     expect(told()).toEqual([]);
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(['ana', 'rafael']);
     expect(textsTo('ana')[0]?.text).toContain('O seu pedido 13 foi excluído.');
     expect(textsTo('rafael')[0]?.text).toMatch(/O pedido 12, de CICLO ANTUNES.*, foi aprovado\./);
@@ -160,13 +143,13 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
 
   it('about a move undone within the minute, only the order’s present state', async () => {
     await moved(12, { id: 'a' });
-    await job.sendMails();
+    await sendMails();
     pass(30_000);
     await moved(12, { id: 'b', para: 'Pendente' });
     pass(30_000);
-    await job.sendMails();
+    await sendMails();
     pass(30_000);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('ana')).toHaveLength(1);
     expect(textsTo('ana')[0]?.text).toContain('voltou à análise');
     expect(await waiting()).toEqual([]);
@@ -180,7 +163,7 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
     const order = { ...orderOf(12), criadoem: 1, mudanca: 'c', historico: { c: line } };
     await put(storedOrder(order));
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(told()).toEqual(['rafael']);
     expect(mails.taken[0]?.text).toContain('agora é seu');
   });
@@ -193,20 +176,20 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
         [paths.approvalPace(uid)]: { em: line.em, vezes: 1 },
       });
     }
-    await job.sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(['ana', 'rafael']);
     expect(mails.taken[0]?.text).toContain('Seu cadastro foi aprovado');
   });
 
   it('in any order and however often its event is found, by one mail', async () => {
     const order = orderOf(12);
-    const mailsOf = () => events.mailsOfOrder({ ...order, historico: null }, 0);
-    const added = await Promise.all([queue.enqueue(mailsOf()), queue.enqueue(mailsOf())]);
+    const mailsOf = () => mailsOfOrder({ ...order, historico: null }, 0);
+    const added = await Promise.all([enqueue(mailsOf()), enqueue(mailsOf())]);
     expect(added.filter(Boolean)).toHaveLength(1);
     await put(storedOrder(order));
-    await Promise.all([job.sendMails(), queue.enqueue(mailsOf())]);
-    await queue.enqueue(mailsOf());
-    await job.sendMails();
+    await Promise.all([sendMails(), enqueue(mailsOf())]);
+    await enqueue(mailsOf());
+    await sendMails();
     expect(told().toSorted()).toEqual(['ana', 'pedidos', 'rafael']);
   });
 
@@ -215,30 +198,30 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
     pass(-2 * minute);
     await sent(12);
     pass(2 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toEqual([]);
     expect(await stored('emails/orcamento-7-equipe')).toBeNull();
   });
 
   it('compares an order once the product table answers again', async () => {
-    compared.isDown = true;
+    await stack.table.schema.alterTable('conferencias').renameTo('fora').execute();
     await sent(12);
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toHaveLength(3);
-    compared.isDown = false;
+    await stack.table.schema.alterTable('fora').renameTo('conferencias').execute();
     pass(minute);
-    await job.sendMails();
-    expect(compared.orders).toEqual([12]);
+    await sendMails();
+    expect(await compared()).toEqual([12]);
   });
 
   it('is kept for a day and no longer, so that nothing is sent twice', async () => {
     await sent(12);
-    await job.sendMails();
+    await sendMails();
     pass(23 * 60 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(Object.keys((await stored('emails/fila')) as object)).toHaveLength(4);
     pass(2 * 60 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(await stored('emails/fila')).toBeNull();
     expect(mails.taken).toHaveLength(3);
   });
@@ -248,33 +231,33 @@ describe('decision 97: how many mails a reader gets', () => {
   it('one about all moves of a minute, then one a minute, after ten a day one an hour', async () => {
     for (const number of [12, 13, 14]) await moved(number);
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('ana')).toHaveLength(1);
     expect(textsTo('ana')[0]?.text).toContain('Novidades de 3 pedidos');
     for (let at = 0; at < 12; at += 1) {
       await moved(20 + at);
       pass(minute);
-      await job.sendMails();
+      await sendMails();
     }
     expect(textsTo('ana')).toHaveLength(11);
     pass(60 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('ana')).toHaveLength(12);
   });
 
   it('three about new quotes in a minute, one each; more of them in one mail', async () => {
     for (const number of [12, 13]) await sent(number);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('pedidos')).toHaveLength(2);
     for (let at = 0; at < 12; at += 1) await sent(20 + at);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('pedidos')).toHaveLength(3);
     expect(textsTo('pedidos')[2]?.text).toContain('12 novos orçamentos');
     await sent(40);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('pedidos')).toHaveLength(3);
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(textsTo('pedidos')).toHaveLength(4);
   });
 });
@@ -294,10 +277,10 @@ describe('decision 97: a mail server that fails', () => {
       pass(700);
       if (mails.taken.length % 10 === 0) {
         others += 1;
-        await job.sendMails();
+        await sendMails();
       }
     });
-    await job.sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(fifty);
     expect(others).toBe(5);
     expect(mails.connections()).toBe(1);
@@ -306,10 +289,10 @@ describe('decision 97: a mail server that fails', () => {
   it('is too slow for one run: the next one continues', async () => {
     await fiftyMoves();
     mails.beforeTaking(() => pass(20_000));
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken.length).toBeLessThan(30);
-    await job.sendMails();
-    await job.sendMails();
+    await sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(fifty);
   });
 
@@ -318,7 +301,7 @@ describe('decision 97: a mail server that fails', () => {
     mails.refuses.set('c07@bici.com', '550 no such mailbox');
     mails.refuses.set('c08@bici.com', '450 come back later');
     noAddress.add('c09');
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toHaveLength(47);
     expect(await failures()).toEqual([
       ['pedido-107-l107', 'recusado'],
@@ -326,7 +309,7 @@ describe('decision 97: a mail server that fails', () => {
     ]);
     mails.refuses.clear();
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(told().slice(47)).toEqual(['c08']);
   });
 
@@ -337,7 +320,7 @@ describe('decision 97: a mail server that fails', () => {
     });
     await moved(12, { by: 'admin' });
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toEqual([]);
     expect(await failures()).toEqual([['pedido-12-l12', 'semendereco']]);
     expect(await waiting()).toEqual([]);
@@ -347,33 +330,33 @@ describe('decision 97: a mail server that fails', () => {
     await fiftyMoves();
     await mails.stop();
     for (let run = 0; run < 10; run += 1) {
-      await job.sendMails();
+      await sendMails();
       pass(minute);
     }
     expect(await failures()).toEqual([]);
     expect(await waiting()).toHaveLength(50);
     await mails.start();
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken.length).toBeGreaterThanOrEqual(40);
     pass(60 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(fifty);
   });
 
   it('is down for a day: the mail is given up, and sent when the administrator retries it', async () => {
     await moved(12);
     await mails.stop();
-    for (let run = 0; run < queue.maxMailAttempts; run += 1) {
+    for (let run = 0; run < maxMailAttempts; run += 1) {
       pass(60 * minute);
-      await job.sendMails();
+      await sendMails();
     }
     expect(await failures()).toEqual([['pedido-12-l12', 'servidor']]);
     await mails.start();
     pass(60 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toEqual([]);
     await put({ [paths.mailRequest('pedido-12-l12')]: 'denovo' });
-    await job.sendMails();
+    await sendMails();
     expect(told()).toEqual(['ana']);
     expect(await failures()).toEqual([]);
   });
@@ -382,10 +365,10 @@ describe('decision 97: a mail server that fails', () => {
     noAddress.add('ana');
     await moved(12);
     pass(minute);
-    await job.sendMails();
+    await sendMails();
     await put({ [paths.mailRequest('pedido-12-l12')]: 'dispensar' });
     noAddress.clear();
-    await job.sendMails();
+    await sendMails();
     expect(await failures()).toEqual([]);
     expect(mails.taken).toEqual([]);
   });
@@ -400,13 +383,13 @@ describe('decision 97: a mail server that fails', () => {
       // The run never gets an answer.
       return new Promise<void>(() => undefined);
     });
-    void job.sendMails().catch(() => undefined);
+    void sendMails().catch(() => undefined);
     await killed;
     mails.beforeTaking(() => undefined);
-    await job.sendMails();
+    await sendMails();
     expect(mails.taken).toHaveLength(20);
     pass(2 * minute);
-    await job.sendMails();
+    await sendMails();
     expect(told().toSorted()).toEqual(fifty);
   });
 });

@@ -1,11 +1,6 @@
-import { once as event } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Database } from 'firebase-admin/database';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { copiedUntilHeader } from '../../../domain/query-limits';
-import { createApp } from '../../../functions/src/app';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { lock } from '../../../functions/src/order/copy/save-copies';
 import { openPostgres } from '../../../functions/src/postgres/connection';
@@ -19,47 +14,37 @@ import { people } from '../../support/data/people';
 import { watchReads } from '../../support/data/watched-reads';
 import { fetchAnew } from '../../support/fetch-anew';
 import { startRealPostgres } from '../../support/real-postgres';
-
-const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
-vi.mock('../../../functions/src/firebase', () => ({
-  database: () => served.database,
-  // The token is the uid, because endpoints.test.ts tests who may call.
-  auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
-  projectId: () => 'demo-mmv',
-}));
-// No pace limit, because endpoints.test.ts tests it.
-vi.mock('../../../functions/src/caller/rate-limit', () => ({ secondsToWait: () => 0 }));
+import { serveApp } from '../../support/functions/served-app';
 
 let stack: OrdersCopied;
-let server: Server;
+let app: Awaited<ReturnType<typeof serveApp>>;
 let reads: ReturnType<typeof watchReads>;
 beforeAll(async () => {
   stack = await startOrdersCopied(startRealPostgres);
-  served.database = stack.database;
   reads = watchReads(stack.database);
-  vi.stubEnv('PRODUCT_TABLE_URL', stack.url);
-  server = createServer(createApp()).listen(0, '127.0.0.1');
-  await event(server, 'listening');
-  await stack.database.ref('usuarios').set(people);
+  app = await serveApp();
+  const administrators = Array.from({ length: 20 }, (_, at) => [`admin${at}`, people.admin]);
+  await stack.database.ref('usuarios').set(Object.fromEntries(administrators));
 });
 beforeEach(async () => {
   await stack.forget();
   reads.takeWhole();
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   reads.stop();
-  server.close();
-  await event(server, 'close');
+  await app.close();
   await stack.close();
 });
 
+let calls = 0;
+/** Another administrator for each call, because one alone may call 120 times a minute. */
+const nextCaller = () => `admin${(calls += 1) % 20}`;
+
 /** Asks for the pending orders of the first day of all orders here. `until` is the time in the answer's header. */
 async function ask() {
-  const { port } = server.address() as AddressInfo;
   const day = new Date(once).toISOString().slice(0, 10);
-  const url = `http://127.0.0.1:${port}/api/pendentes?dia=${day}`;
-  const response = await fetchAnew(url, { headers: { Authorization: 'Bearer admin' } });
+  const url = `http://127.0.0.1:${app.port}/api/pendentes?dia=${day}`;
+  const response = await fetchAnew(url, { headers: { Authorization: `Bearer ${nextCaller()}` } });
   const { antes, nodia } = (await response.json()) as { antes: number; nodia: number };
   const until = Date.parse(response.headers.get(copiedUntilHeader) ?? '');
   return { status: response.status, counted: antes + nodia, until };

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { once as event } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Database } from 'firebase-admin/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { createApp } from '../../../functions/src/app';
 import { createKey, listKeys, revokeKey } from '../../../functions/src/caller/machine-keys';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
 import { ordersAtOnce } from '../../../functions/src/order/copy/orders-since';
@@ -18,23 +13,14 @@ import {
 } from '../../support/data/orders-copied';
 import { people } from '../../support/data/people';
 import { fetchAnew } from '../../support/fetch-anew';
-
-const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
-vi.mock('../../../functions/src/firebase', () => ({
-  database: () => served.database,
-  auth: () => undefined,
-  projectId: () => 'demo-mmv',
-}));
+import { serveApp } from '../../support/functions/served-app';
 
 let stack: OrdersCopied;
-let server: Server;
+let app: Awaited<ReturnType<typeof serveApp>>;
 let key: string;
 beforeAll(async () => {
   stack = await startOrdersCopied();
-  served.database = stack.database;
-  vi.stubEnv('PRODUCT_TABLE_URL', stack.url);
-  server = createServer(createApp()).listen(0, '127.0.0.1');
-  await event(server, 'listening');
+  app = await serveApp();
 });
 beforeEach(async () => {
   await stack.forget();
@@ -42,9 +28,7 @@ beforeEach(async () => {
   key = await createKey(stack.table, 'ERP');
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  server.close();
-  await event(server, 'close');
+  await app.close();
   await stack.close();
 });
 
@@ -56,8 +40,7 @@ interface Answer {
 }
 
 async function ask(query: string, headers: HeadersInit = { Authorization: `Bearer ${key}` }) {
-  const { port } = server.address() as AddressInfo;
-  const response = await fetchAnew(`http://127.0.0.1:${port}/api/pedidos${query}`, { headers });
+  const response = await fetchAnew(`http://127.0.0.1:${app.port}/api/pedidos${query}`, { headers });
   return { status: response.status, body: (await response.json()) as Answer };
 }
 

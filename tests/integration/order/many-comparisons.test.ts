@@ -1,23 +1,9 @@
-import { once as event } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Database } from 'firebase-admin/database';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import type { OrderComparison } from '../../../domain/order/check/doubts';
 import { indexOf, type Order } from '../../../domain/order/order';
 import { maxOrderLines } from '../../../domain/order/lines';
 import { datedAt } from '../../../domain/order/quote/quote';
-import { createApp } from '../../../functions/src/app';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
 import { saveCopies } from '../../../functions/src/order/copy/save-copies';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
@@ -25,23 +11,13 @@ import { people } from '../../support/data/people';
 import { storedOrder } from '../../support/data/stored-order';
 import { draft, sellerEntries } from '../../support/data/world';
 import { fetchAnew } from '../../support/fetch-anew';
-
-const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
-vi.mock('../../../functions/src/firebase', () => ({
-  database: () => served.database,
-  // The token is the uid, because endpoints.test.ts tests who may call.
-  auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
-  projectId: () => 'demo-mmv',
-}));
+import { serveApp } from '../../support/functions/served-app';
 
 let stack: OrdersCopied;
-let server: Server;
+let app: Awaited<ReturnType<typeof serveApp>>;
 beforeAll(async () => {
   stack = await startOrdersCopied();
-  served.database = stack.database;
-  vi.stubEnv('PRODUCT_TABLE_URL', stack.url);
-  server = createServer(createApp()).listen(0, '127.0.0.1');
-  await event(server, 'listening');
+  app = await serveApp();
   await stack.database.ref('usuarios').set(people);
   const category = { CD_GRUPO: 'PNEU', DESCRICAO: 'Pneus' };
   await stack.table.insertInto('categorias').values(category).execute();
@@ -55,9 +31,7 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  server.close();
-  await event(server, 'close');
+  await app.close();
   await stack.close();
 });
 
@@ -70,8 +44,7 @@ beforeEach(async () => {
 type Answer = (OrderComparison & { numerodopedido: number })[];
 
 async function ask(pedidos: string, as: keyof typeof people = 'admin') {
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/api/conferencias?pedidos=${pedidos}`;
+  const url = `http://127.0.0.1:${app.port}/api/conferencias?pedidos=${pedidos}`;
   const response = await fetchAnew(url, { headers: { Authorization: `Bearer ${as}` } });
   return { status: response.status, body: (await response.json()) as Answer };
 }

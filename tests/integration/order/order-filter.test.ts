@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
   numbersAtOnce,
@@ -11,22 +11,16 @@ import { orderStatuses, type OrderStatus } from '../../../domain/order/status';
 import { findProducts, indexProducts } from '../../../domain/product/search/product-index';
 import { contains, fold, tidyText } from '../../../domain/words/text';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { startPostgres } from '../../../emulators/postgres/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';
-import { openPostgres } from '../../../functions/src/postgres/connection';
-import { migrate } from '../../../functions/src/postgres/migrate';
 import { queryFrom } from '../../../functions/src/query';
+import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 
 /** The orders that a filter finds, in their order. */
 
-vi.mock('../../../functions/src/order/copy/copy-changed-orders', () => ({
-  copyChangedOrders: () => Promise.resolve(),
-}));
-
-let server: Awaited<ReturnType<typeof startPostgres>>;
-let table: ReturnType<typeof openPostgres>;
+let stack: OrdersCopied;
+let table: OrdersCopied['table'];
 
 interface Sent {
   number: number;
@@ -117,10 +111,8 @@ async function save(orders: readonly Sent[]): Promise<void> {
 const orders = someOrders(200);
 
 beforeAll(async () => {
-  server = await startPostgres({ port: 0 });
-  vi.stubEnv('PRODUCT_TABLE_URL', server.url);
-  await migrate(server.url);
-  table = openPostgres(server.url);
+  stack = await startOrdersCopied();
+  table = stack.table;
   await table
     .insertInto('categorias')
     .values([{ CD_GRUPO: 'G', DESCRICAO: 'G' }])
@@ -138,11 +130,7 @@ beforeAll(async () => {
   await save(orders);
 });
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await table.destroy();
-  await server.close();
-});
+afterAll(() => stack.close());
 
 type Question = { [Name in keyof OrderFilter]?: OrderFilter[Name] | undefined };
 
@@ -405,6 +393,7 @@ describe('§7 /filtrodepedidos', () => {
       const all = [...orders, ...many];
       const first = await ask(question, caller);
       expect(first.soma).toEqual(sumOf(expected(question, seller, all), all));
+      expect(first.proximo === null).toBe(first.soma?.quantidade === first.pedidos.length);
       if (first.proximo === null) return;
       const next = await ask(`${queryOf(question)}&depois=${first.proximo}`, caller);
       expect(next).not.toHaveProperty('soma');

@@ -11,34 +11,22 @@ import { numbersAtOnce, type FoundNumbers } from '../../../domain/order/search/f
 import { orderSorts, type OrderSort } from '../../../domain/order/search/question';
 import { orderStatuses } from '../../../domain/order/status';
 import { dayInSaoPaulo } from '../../../domain/words/time';
-import { startPostgres } from '../../../emulators/postgres/server';
 import { createRandom } from '../../../emulators/sample/random';
 import type { Caller } from '../../../functions/src/caller/caller';
 import { filtrodepedidos } from '../../../functions/src/endpoints/order/filtrodepedidos';
 import { saveChecks } from '../../../functions/src/order/check/saved-checks';
 import { copiedOrder } from '../../../functions/src/order/copy/copied-order';
 import { saveCopies } from '../../../functions/src/order/copy/save-copies';
-import { openPostgres } from '../../../functions/src/postgres/connection';
-import { migrate } from '../../../functions/src/postgres/migrate';
 import { queryFrom } from '../../../functions/src/query';
+import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people } from '../../support/data/people';
 import { draft } from '../../support/data/world';
 
 /** The filters that need more than the order: 'diferenca' and 'atencao'. */
 
-const asked = vi.hoisted(() => ({ left: ['c1'], uids: [] as string[] }));
-vi.mock('../../../functions/src/order/copy/copy-changed-orders', () => ({
-  copyChangedOrders: () => Promise.resolve(),
-}));
-vi.mock('../../../functions/src/stored/users', () => ({
-  readUser: (uid: string) => {
-    asked.uids.push(uid);
-    return Promise.resolve({ analise: !asked.left.includes(uid) });
-  },
-}));
+const isApproved = (uid: string) => uid !== 'c1';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
-let table: ReturnType<typeof openPostgres>;
+let stack: OrdersCopied;
 const day = 86_400_000;
 const days = 7;
 
@@ -86,10 +74,15 @@ const checks = new Map(
 );
 
 beforeAll(async () => {
-  server = await startPostgres({ port: 0 });
-  vi.stubEnv('PRODUCT_TABLE_URL', server.url);
-  await migrate(server.url);
-  table = openPostgres(server.url);
+  stack = await startOrdersCopied();
+  const { table, database } = stack;
+  const customers = new Set(orders.map(({ cliente }) => cliente.uid));
+  const users = [...customers].map((uid) => ({
+    ...people.customer,
+    uid,
+    analise: isApproved(uid),
+  }));
+  await database.ref('usuarios').set(Object.fromEntries(users.map((user) => [user.uid, user])));
   await table.insertInto('categorias').values({ CD_GRUPO: 'G', DESCRICAO: 'G' }).execute();
   await table
     .insertInto('produtos')
@@ -99,11 +92,7 @@ beforeAll(async () => {
   expect(await saveCopies(table, { copies })).toEqual([]);
   await saveChecks(table, checks);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await table.destroy();
-  await server.close();
-});
+afterAll(() => stack.close());
 
 const byProduct = byCode(products);
 
@@ -122,7 +111,7 @@ function factsOf(order: Order): OrderFacts {
       hoje: isPending ? todaysDoubts(order, byProduct) : null,
     },
     validity: validityOf(order, days, dayInSaoPaulo(new Date())),
-    isCustomerApproved: !asked.left.includes(cliente.uid),
+    isCustomerApproved: isApproved(cliente.uid),
   };
 }
 
@@ -190,12 +179,15 @@ describe('§7 /filtrodepedidos: filters that need more than the order', () => {
   });
 
   it('reads each customer’s approval once, and only for orders without other marks', async () => {
-    asked.uids = [];
+    const ref = vi.spyOn(stack.database, 'ref');
+    const customersRead = () =>
+      ref.mock.calls.flatMap(([path]) => /^usuarios\/(.+)/.exec(String(path))?.[1] ?? []);
     await pageOf({ ordem: 'recentes', atencao: '1', status: 'Pendente', dias: '7' });
-    expect(asked.uids.toSorted()).toEqual(['c1', 'c2', 'c3']);
-    asked.uids = [];
+    expect(customersRead().toSorted()).toEqual(['c1', 'c2', 'c3']);
+    ref.mockClear();
     await pageOf({ ordem: 'recentes', diferenca: '1', dias: '7' });
-    expect(asked.uids).toEqual([]);
+    expect(customersRead()).toEqual([]);
+    ref.mockRestore();
   });
 
   it.each(['', '-1', '1.5', '1000', 'x'])('refuses %j days', async (dias) => {

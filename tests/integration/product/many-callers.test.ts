@@ -1,42 +1,22 @@
 import { createHash } from 'node:crypto';
-import { once as event } from 'node:events';
-import {
-  createServer,
-  request,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-  type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import type { Database } from 'firebase-admin/database';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Product } from '../../../domain/product/product';
 import { limitHeader, maxProductsInBrowser, totalHeader } from '../../../domain/query-limits';
-import { createApp } from '../../../functions/src/app';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people } from '../../support/data/people';
 import { startRealPostgres } from '../../support/real-postgres';
-
-const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
-vi.mock('../../../functions/src/firebase', () => ({
-  database: () => served.database,
-  // The token is the uid, because endpoints.test.ts tests who may call.
-  auth: () => ({ verifyIdToken: (uid: string) => Promise.resolve({ uid }) }),
-  projectId: () => 'demo-mmv',
-}));
+import { serveApp } from '../../support/functions/served-app';
 
 const count = 20_000;
 
 let stack: OrdersCopied;
-let server: Server;
+let app: Awaited<ReturnType<typeof serveApp>>;
 beforeAll(async () => {
   stack = await startOrdersCopied(startRealPostgres);
-  served.database = stack.database;
-  vi.stubEnv('PRODUCT_TABLE_URL', stack.url);
-  server = createServer(createApp()).listen(0, '127.0.0.1');
-  await event(server, 'listening');
+  app = await serveApp();
   await stack.database.ref('usuarios').set(people);
   const category = { CD_GRUPO: 'PNEU', DESCRICAO: 'Pneus' };
   await stack.table.insertInto('categorias').values(category).execute();
@@ -46,9 +26,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  server.close();
-  await event(server, 'close');
+  await app.close();
   await stack.close();
 });
 
@@ -69,11 +47,10 @@ interface Answer {
 
 /** Asks like a browser: compressed, and with a limit. */
 function ask(path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const asked = request(
       {
-        ...{ host: '127.0.0.1', port, path: `/api${path}`, agent: false },
+        ...{ host: '127.0.0.1', port: app.port, path: `/api${path}`, agent: false },
         headers: {
           Authorization: 'Bearer admin',
           'Accept-Encoding': 'gzip',

@@ -1,41 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { newTableFile, type TableFile } from '../../../src/spreadsheet/table-file/table-file';
-import type { FileTask } from '../../../src/spreadsheet/table-file/table-file.worker';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
+import { takeSavedFiles } from '../../support/dom/saved-files';
+import { TableFileWorker } from '../../support/dom/table-file-worker';
 import { openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
-/** Runs the worker's code in the page, because jsdom has no workers. It copies messages, as a worker would. */
-class WorkerHere {
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  file: TableFile | undefined;
-  postMessage(sent: FileTask) {
-    const task = structuredClone(sent);
-    if ('open' in task) this.file = newTableFile(task.open.shape, task.open.format);
-    if ('add' in task) for (const row of task.add) this.file?.add(row);
-    const data = 'finish' in task ? { file: this.file?.finish() } : { rows: 0 };
-    queueMicrotask(() => this.onmessage?.({ data }));
-  }
-  terminate() {}
-}
-
-const saved: { file: Blob; name: string }[] = [];
+let saved: ReturnType<typeof takeSavedFiles>;
 beforeEach(() => {
-  saved.length = 0;
-  vi.stubGlobal('Worker', WorkerHere);
-  let file = new Blob();
-  URL.createObjectURL = (blob) => {
-    file = blob as Blob;
-    return 'blob:saved';
-  };
-  URL.revokeObjectURL = () => {};
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ file, name: this.download });
-  });
+  saved = takeSavedFiles();
+  vi.stubGlobal('Worker', TableFileWorker);
 });
 
 const press = (text: string) =>

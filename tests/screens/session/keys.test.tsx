@@ -80,6 +80,10 @@ it('§2 /clientes: keys go through the table too, and open a person', async () =
 
 it('§2: / goes to the search, where letters are letters; nothing is approved without people', async () => {
   await openOrders();
+  // Loads the list of keys, so that it would open at once.
+  press('?');
+  await dialogOf('Atalhos do teclado');
+  await closeDialog();
   press('a');
   expect(document.querySelector('[role=dialog]')).toBeNull();
   press('/');

@@ -1,5 +1,6 @@
 import { startDatabase } from 'realtime-database-local';
 
+import { fetchAnew } from '../../support/fetch-anew';
 import { world } from '../../support/data/world';
 
 const projectId = 'demo-mmv';
@@ -18,12 +19,26 @@ export async function startLocalDatabase() {
       if (refused !== undefined) refusedReads.push(refused);
     },
   });
+  async function settings(init: RequestInit = {}): Promise<string> {
+    const place = `${server.url}/.settings/rules.json?ns=${projectId}`;
+    const answer = await fetchAnew(place, { ...init, headers: { Authorization: 'Bearer owner' } });
+    return answer.text();
+  }
+
   return {
     url: `${server.url}?ns=${projectId}`,
     reset: (tree: object = world()) => server.set('', tree),
     stored: server.get,
     store: server.set,
     storeAll: (values: Record<string, unknown>) => server.update('', values),
+    /** Lets the rules refuse every read of this place until the returned function allows them again. */
+    async refuse(place: string) {
+      const rules = await settings();
+      const begin = place.split('/').reduce((at, key) => rules.indexOf(`"${key}": {`, at), 0);
+      const refused = rules.slice(begin).replace(/"\.read": "[^"]*"/, '".read": false');
+      await settings({ method: 'PUT', body: rules.slice(0, begin) + refused });
+      return () => settings({ method: 'PUT', body: rules });
+    },
     unindexed,
     refusedReads,
     /** The server's clock; the computer's is `Date`. */

@@ -1,5 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getDatabase, ServerValue } from 'firebase-admin/database';
+import { ServerValue } from 'firebase-admin/database';
 import { vi } from 'vitest';
 
 import { startDatabase } from 'realtime-database-local';
@@ -8,6 +7,7 @@ import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
 import { projectId } from '../../../emulators/ports';
 import { startPostgres } from '../../../emulators/postgres/server';
+import { database as openDatabase } from '../../../functions/src/firebase';
 import { openPostgres } from '../../../functions/src/postgres/connection';
 import { migrate } from '../../../functions/src/postgres/migrate';
 import { people } from './people';
@@ -20,7 +20,7 @@ interface Postgres {
   close: () => Promise<void>;
 }
 
-/** The database with orders, and PostgreSQL with their copy, for endpoints and commands. */
+/** The database with orders, and PostgreSQL with their copy, in which endpoints and commands find them. */
 export async function startOrdersCopied(
   startTable: () => Promise<Postgres> = () => startPostgres({ port: 0 }),
 ) {
@@ -29,12 +29,13 @@ export async function startOrdersCopied(
   await migrate(postgres.url);
   const table = openPostgres(postgres.url);
   vi.stubEnv('FIREBASE_DATABASE_EMULATOR_HOST', `127.0.0.1:${server.port}`);
-  const app = initializeApp(
-    { projectId, databaseURL: `https://${projectId}.firebaseio.com` },
-    `copied-${server.port}`,
+  vi.stubEnv(
+    'FIREBASE_CONFIG',
+    JSON.stringify({ projectId, databaseURL: `https://${projectId}.firebaseio.com` }),
   );
-  const database = getDatabase(app);
+  const database = openDatabase();
   vi.unstubAllEnvs();
+  vi.stubEnv('PRODUCT_TABLE_URL', postgres.url);
 
   return {
     url: postgres.url,
@@ -76,7 +77,9 @@ export async function startOrdersCopied(
         .execute();
     },
     async close() {
-      await deleteApp(app);
+      vi.unstubAllEnvs();
+      // Not `deleteApp`: the functions have their own firebase-admin, whose apps the tests' one doesn't know.
+      await (database.app as unknown as { delete: () => Promise<void> }).delete();
       await table.destroy();
       await Promise.all([server.close(), postgres.close()]);
     },

@@ -32,6 +32,8 @@ export async function startBrowsers() {
 
   return {
     port: server.port,
+    /** The server's clock; the browsers' is `Date`. */
+    clock: server.clock,
     reset: (tree: object = world()) => server.set('', tree),
     stored: server.get,
     /** Bypasses the rules. */
@@ -41,6 +43,7 @@ export async function startBrowsers() {
     async open(uid: string, email: string, port = server.port) {
       const app = openApp({ user_id: uid, email }, port);
       vi.resetModules();
+      // A replacement, because each browser has its own app in this one process.
       vi.doMock('../../../src/data/base/firebase-app', () => ({ app }));
       const { createOrder, changeOrder } = await import('../../../src/data/order/orders');
       const { applyApproval } = await import('../../../src/data/people/approvals');

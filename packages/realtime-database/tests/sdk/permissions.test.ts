@@ -24,17 +24,20 @@ async function memberListening() {
   const room = ref(connect(port, { user: { user_id: 'ana' } }), 'room');
   onValue(room, (snapshot) => onNews(snapshot.val()), onCancel);
   await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith('hello'));
-  return { port, owner, onCancel, onNews };
+  return { port, owner, room, onCancel, onNews };
 }
 
 describe('a listener that loses its permission is cancelled', () => {
   test('when the data that the rule reads changes', async () => {
-    const { owner, onCancel, onNews } = await memberListening();
+    const { owner, room, onCancel, onNews } = await memberListening();
     await set(ref(owner, 'other'), 2);
+    await set(ref(owner, 'room'), 'news');
+    await vi.waitFor(() => expect(onNews).toHaveBeenCalledWith('news'));
     expect(onCancel).not.toHaveBeenCalled();
     await set(ref(owner, 'members/ana'), false);
     await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
     await set(ref(owner, 'room'), 'secret');
+    await expect(get(room)).rejects.toThrow('Permission denied');
     expect(onNews).not.toHaveBeenCalledWith('secret');
   });
 
@@ -99,7 +102,7 @@ describe('tokens', () => {
       admin: true,
       firebase: { sign_in_provider: 'password' as const, identities: {} },
     };
-    await expect(get(ref(connect(port, { user }), 'place'))).resolves.toBeDefined();
+    expect((await get(ref(connect(port, { user }), 'place'))).val()).toBeNull();
     const other = { ...user, email: 'ana@else.where' };
     await expect(get(ref(connect(port, { user: other }), 'place'))).rejects.toThrow(
       'Permission denied',

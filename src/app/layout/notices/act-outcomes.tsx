@@ -1,18 +1,15 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
-import { reasonOf, type Act, type QuoteAct, type Refusal } from '../../../../domain/outbox/act';
-import type { Entry } from '../../../../domain/outbox/entry';
+import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
 import { can } from '../../../../domain/session/access';
-import * as quotes from '../../../features/cart/sending/waiting-words';
+import { quoteWords } from '../../../features/cart/sending/waiting-words';
 import { PutBackButton } from '../../../features/cart/lines/put-back-button';
-import * as orders from '../../../features/order/words/order-words';
-import * as contacts from '../../../features/people/person/contact-words';
-import * as people from '../../../features/people/approval-words';
 import { useDone, useOutbox, useRefused } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import styles from './act-outcomes.module.css';
+import { describeDone, describeRefused, writtenWith } from './outcome-words';
 
 /** Shows the outcome of a change, on any screen. */
 
@@ -76,7 +73,7 @@ function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
       {recusa.motivo !== 'jaenviado' && (
         <Button
           size="small"
-          aria-label={`Tentar de novo: ${quotes.quoteWords(quote)}`}
+          aria-label={`Tentar de novo: ${quoteWords(quote)}`}
           onClick={() => tryAgain(quote.id)}
         >
           Tentar de novo
@@ -85,37 +82,4 @@ function RefusedQuote({ quote, recusa }: { quote: QuoteAct; recusa: Refusal }) {
       <PutBackButton quote={quote} />
     </div>
   );
-}
-
-/** The person's text, so that it is not lost. */
-function writtenWith(act: Act): string | undefined {
-  if (act.campo === 'contatos') return contacts.typedWords(act.para);
-  const reason = reasonOf(act);
-  return reason === '' ? undefined : `Motivo que você escreveu: ${reason}`;
-}
-
-function describeDone({ act, feito }: Entry): string {
-  switch (act.campo) {
-    case 'orcamento':
-      return quotes.sentWords(feito?.numerodopedido);
-    case 'analise':
-      return people.approvalWords[act.acao].done(act.pessoa);
-    case 'contatos':
-      return contacts.contactWords.done(act.pessoa);
-    default:
-      return orders.orderChangeWords(act).done(act.numerodopedido);
-  }
-}
-
-function describeRefused(act: Act, recusa: Refusal): string {
-  switch (act.campo) {
-    case 'orcamento':
-      return quotes.describeRefusal(act, recusa);
-    case 'analise':
-      return people.describeRefusal(act, recusa);
-    case 'contatos':
-      return contacts.describeRefusal(act, recusa);
-    default:
-      return orders.describeRefusal(act, recusa);
-  }
 }

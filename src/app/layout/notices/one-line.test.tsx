@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { aQuoteAct } from '../../../../tests/support/data/a-quote';
 import { WaitingQuotes } from '../../../features/cart/sending/waiting-quotes';
-import { useWaitingQuotes } from '../../../providers/outbox/outbox-provider';
 import { AntdRoot } from '../../../ui/theme/antd-root';
 import { ConnectionBanner } from './connection-banner';
 import { rem } from '../../../ui/theme/rem';
 
-vi.mock('../../../providers/outbox/outbox-provider');
-vi.mock('../../../providers/cart/cart');
-
+const quotes = ['a', 'b', 'c'].map((id) => ({ act: aQuoteAct(id), waits: true }));
 const matchMedia = window.matchMedia.bind(window);
 
 /** Shows the notices in a window of a phone or a desktop. */
@@ -21,17 +18,11 @@ function show(isPhone: boolean) {
   );
   render(
     <AntdRoot>
-      <WaitingQuotes />
+      <WaitingQuotes quotes={quotes} />
       <ConnectionBanner connected={false} waiting={0} />
     </AntdRoot>,
   );
 }
-
-beforeEach(() => {
-  vi.mocked(useWaitingQuotes).mockReturnValue(
-    ['a', 'b', 'c'].map((id) => ({ act: aQuoteAct(id), waits: true })),
-  );
-});
 
 it('on a phone, waiting quotes and the lost connection take one line each, which opens', () => {
   show(true);

@@ -2,7 +2,8 @@ import { DownOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { useId, useState } from 'react';
 
-import { useWaitingQuotes } from '../../../providers/outbox/outbox-provider';
+import type { QuoteAct } from '../../../../domain/outbox/act';
+import type { OpenAct } from '../../../providers/outbox/outbox-provider';
 import { onPhone, useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { PutBackButton } from '../lines/put-back-button';
 import styles from './waiting-quotes.module.css';
@@ -12,8 +13,7 @@ import { quoteWords, waitingTitle } from './waiting-words';
  * The quotes that wait for the connection, on every screen until they are sent (decision 65). On a phone
  * one line, which opens.
  */
-export function WaitingQuotes() {
-  const quotes = useWaitingQuotes();
+export function WaitingQuotes({ quotes }: { quotes: readonly OpenAct<QuoteAct>[] }) {
   const folds = useMediaQuery(onPhone);
   const [asked, setAsked] = useState(false);
   const id = useId();

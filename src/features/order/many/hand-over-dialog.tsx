@@ -3,19 +3,15 @@ import { useRef, useState } from 'react';
 
 import { busyWords, type ManyChange } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
-import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
+import { dataOf } from '../../../providers/live/live';
 import { useManyOrders } from '../../../providers/outbox/many-orders';
 import { useOrders } from '../../../providers/order/orders';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { Dialog } from '../../../ui/dialogs/dialog';
-import { Labelled } from '../../../ui/forms/labelled';
-import { SearchSelect } from '../../../ui/fields/search-select';
-import { RetryAlert } from '../../../ui/states/retry-alert';
-import { SeenAt } from '../../../ui/states/seen-at';
-import { failureWords } from '../words/order-words';
 import { ManyQuestion } from './many-question';
 import { chosenWords, manyWords, noneWords } from './many-words';
+import { SellerField, unchosenWords } from './seller-field';
 import { sortOut } from './sort-out';
 
 interface HandOverDialogProps {
@@ -26,13 +22,6 @@ interface HandOverDialogProps {
 }
 
 const { title, cancel } = manyWords.vendedor;
-
-/** Why no seller can be chosen yet. */
-const unchosenWords: Record<Live<unknown>['status'], string> = {
-  loading: 'A lista de vendedores ainda está carregando. Espere um instante.',
-  failed: failureWords.sellers,
-  ready: 'Escolha o novo vendedor.',
-};
 
 /** Asks for the new seller of many orders. */
 export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps) {
@@ -82,27 +71,13 @@ export function HandOverDialog({ chosen, onBegun, onClose }: HandOverDialogProps
         </>
       }
     >
-      <Labelled label="Novo vendedor" complaint={complaint} said="polite">
-        {(control) => (
-          <SearchSelect<string>
-            {...control}
-            ref={select}
-            style={{ width: '100%', marginBottom: 'var(--mmv-space-3)' }}
-            loading={live.status === 'loading'}
-            placeholder={live.status === 'loading' ? 'Carregando vendedores…' : 'Escolha'}
-            options={sellers.map(({ value, label }) => ({ value, label }))}
-            {...(uid !== undefined && { value: uid })}
-            onChange={(value) => {
-              setUid(value);
-              setComplaint(undefined);
-            }}
-          />
-        )}
-      </Labelled>
-      {live.status === 'failed' && (
-        <RetryAlert message={failureWords.sellers} onRetry={live.retry} />
-      )}
-      <SeenAt at={seenAtOf(live)} />
+      <SellerField
+        {...{ ref: select, live, uid, complaint }}
+        onChange={(value) => {
+          setUid(value);
+          setComplaint(undefined);
+        }}
+      />
       {change && sorted ? (
         <ManyQuestion change={change} sorted={sorted} />
       ) : (

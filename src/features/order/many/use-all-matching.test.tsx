@@ -3,12 +3,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import { useHeadReader, type OrderReader } from '../../../providers/order/search/use-order-reader';
+import type { OrderReader } from '../../../providers/order/search/use-order-reader';
 import { anOrder } from '../../../../tests/support/data/an-order';
 import { noOrderFilters } from '../../../../tests/support/data/no-order-filters';
 import { useAllMatching } from './use-all-matching';
-
-vi.mock('../../../providers/order/search/use-order-reader', () => ({ useHeadReader: vi.fn() }));
 
 const orders = (count: number) =>
   Array.from({ length: count }, (_, at) => anOrder({ numerodopedido: at + 1 }));
@@ -18,14 +16,13 @@ const reader = () => next;
 const onRead = vi.fn<(orders: readonly OrderHead[]) => void>();
 const stepOf = (count: number) => ({ orders: orders(count), checked: count });
 const open = () =>
-  renderHook((asked) => useAllMatching({ ...asked, onRead }), {
+  renderHook((asked) => useAllMatching({ ...asked, reader, onRead }), {
     initialProps: { filters: noOrderFilters, question: 'all' },
   });
 const ciclo = { ...noOrderFilters, empresa: 'CICLO' };
 const counts = () => onRead.mock.calls.map(([read]) => read.length);
 
 beforeEach(() => {
-  vi.mocked(useHeadReader).mockReturnValue(reader);
   next.mockReset().mockResolvedValue(null);
   onRead.mockReset();
 });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { maxChosenOrders } from '../../../../domain/order/many';
 import type { OrderHead } from '../../../../domain/order/head';
-import { useHeadReader } from '../../../providers/order/search/use-order-reader';
+import type { useHeadReader } from '../../../providers/order/search/use-order-reader';
 import { wantedBy, type OrderFilters } from '../search/order-filters';
 
 /** The progress of reading; `full`: there are more orders than may be chosen. */
@@ -12,12 +12,12 @@ interface Asked {
   filters: OrderFilters;
   /** Identifies the current search. `filters` lag behind, because the list renders deferred. */
   question: string;
+  reader: ReturnType<typeof useHeadReader>;
   onRead: (orders: readonly OrderHead[]) => void;
 }
 
 /** Reads the orders that pass the filters, up to the limit. Another search, or leaving the screen, stops it. */
-export function useAllMatching({ filters, question, onRead }: Asked) {
-  const reader = useHeadReader();
+export function useAllMatching({ filters, question, reader, onRead }: Asked) {
   const [phase, setPhase] = useState<Phase>('idle');
   const turn = useRef(0);
   const read = useCallback(async () => {

@@ -1,14 +1,14 @@
+// @vitest-environment jsdom
 import readXlsx from 'read-excel-file/node';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { saveFile } from '../../../ui/export/save-file';
+import { takeSavedFiles } from '../../../../tests/support/dom/saved-files';
 import { saveXlsxTemplate } from './templates';
 
-vi.mock('../../../ui/export/save-file', () => ({ saveFile: vi.fn() }));
-
 it('§2 Pedido rápido: the XLSX template is one sheet with two column headings', async () => {
+  const saved = takeSavedFiles();
   await saveXlsxTemplate();
-  const [file = new Blob(), name] = vi.mocked(saveFile).mock.lastCall ?? [];
+  const [{ file, name } = { file: new Blob(), name: '' }] = saved;
   expect(name).toBe('pedido-rapido.xlsx');
   expect(await readXlsx(Buffer.from(await file.arrayBuffer()))).toEqual([
     { sheet: 'Pedido', data: [['Código', 'Quantidade']] },

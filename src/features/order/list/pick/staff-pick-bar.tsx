@@ -17,6 +17,7 @@ import { maxPrinted } from '../../parts/max-printed';
 import { orderActs, type OrderActKey } from '../../parts/order-acts';
 import { filtersIn } from '../../search/order-filters';
 import type { OrderListState } from '../order-lists';
+import { useHeadReader } from '../../../../providers/order/search/use-order-reader';
 import { usePrinting } from '../use-order-rows';
 import { PickBar } from './pick-bar';
 import { PickedActs } from './picked-acts';
@@ -36,7 +37,8 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
     [clear, set],
   );
   const filters = useMemo(() => filtersIn(applied), [applied]);
-  const { phase, read, stop } = useAllMatching({ filters, question, onRead: choose });
+  const reader = useHeadReader();
+  const { phase, read, stop } = useAllMatching({ filters, question, reader, onRead: choose });
   const drop = useCallback((orders: readonly OrderHead[]) => set(orders, false), [set]);
   const move = useManyMoves(clear, drop);
   const acts = useActs(items, place.status);
