@@ -203,12 +203,13 @@ it('decision 65: a quote that waited has its author’s record of today', async 
   const words = { observacao: '', referencia: '' };
   const seller = { value: 'seller', label: 'Vendas seller' };
   const orcamento = { itens: [aLine()], words, seller };
-  const act = { id: 'a', pedidoem: Date.now(), campo: 'orcamento', orcamento } as const;
+  const id = crypto.randomUUID();
+  const act = { id, pedidoem: Date.now(), campo: 'orcamento', orcamento } as const;
   const before = { ...people.customer, nome: 'Nome de antes' };
   const hears = { onClash: () => undefined, isKept: true };
   expect(await performAct(act, before, hears)).toEqual({ numerodopedido: 4 });
   expect(await database.stored('pedidos/4')).toMatchObject({
-    chave: 'a',
+    chave: id,
     cliente: { nome: people.customer.nome },
   });
 });
