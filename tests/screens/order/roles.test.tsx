@@ -165,9 +165,12 @@ describe('§2 /pedidosvendedor', () => {
     toggle(13);
     await panelOf(13);
     expect(screen.getByRole('button', { name: 'Pedir de novo o pedido 13' })).toBeInTheDocument();
+  });
 
-    toggle(13);
+  it('says that there are none, in each status', async () => {
     await storeOrders();
+    await openScreen('seller', '/pedidosvendedor');
+    await screen.findByText('Não temos pedidos Pendentes para lhe mostrar.');
     for (const status of ['Pendentes', 'Aprovados', 'Excluídos']) {
       expect(statuses()).toEqual(['Pendentes', 'Aprovados', 'Excluídos', 'Todos']);
       chooseOption(status);

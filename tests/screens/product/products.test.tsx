@@ -106,7 +106,7 @@ describe('§2 /produtos', () => {
     fireEvent.change(field, { target: { value: '24' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(keptCart()).toEqual({ 1001: 24 });
-    expect(screen.getByLabelText('Quantidade de PNEU 2')).toHaveFocus();
+    expect(screen.getByLabelText('Quantidade de PNEU 10')).toHaveFocus();
 
     // §6: staff see prices and balances.
     expect(screen.getAllByText(/R\$\s33\.33/).length).toBeGreaterThanOrEqual(30);
@@ -122,7 +122,7 @@ describe('§2 /produtos', () => {
     fireEvent.change(field, { target: { value: '24' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(keptCart()).toEqual({ 1001: 24 });
-    expect(screen.getByLabelText('Quantidade de PNEU 2')).toHaveFocus();
+    expect(screen.getByLabelText('Quantidade de PNEU 10')).toHaveFocus();
 
     cleanup();
     await openMany('seller');

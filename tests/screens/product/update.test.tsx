@@ -195,9 +195,9 @@ describe('§2 Atualizar produtos: one product', () => {
           arquivo: 'Correção de 1006',
           linhas: [
             heading,
-            ['1001', 'PNEU ARO 29', 'PNEU', '89,9', '12'],
             ['1006', 'CÂMARA DE AR', 'CAMARA', '13,90', '9'],
             ['1034', 'PNEU 29X2.10 VERCELLI', 'PNEU', '89,9', '41,7'],
+            ['1001', 'PNEU ARO 29', 'PNEU', '89,9', '12'],
           ],
         },
       ],
