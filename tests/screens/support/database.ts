@@ -1,3 +1,5 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectDatabaseEmulator, get, getDatabase, ref, set, update } from 'firebase/database';
 import { startDatabase } from 'realtime-database-local';
 
 import { fetchAnew } from '../../support/fetch-anew';
@@ -19,6 +21,11 @@ export async function startLocalDatabase() {
       if (refused !== undefined) refusedReads.push(refused);
     },
   });
+  // Over a connection like the page's: what is stored arrives after the listeners that the page asked for before.
+  const app = initializeApp({ projectId }, `owner ${server.port}`);
+  const owner = getDatabase(app, `${server.url}?ns=${projectId}`);
+  connectDatabaseEmulator(owner, '127.0.0.1', server.port, { mockUserToken: 'owner' });
+
   async function settings(init: RequestInit = {}): Promise<string> {
     const place = `${server.url}/.settings/rules.json?ns=${projectId}`;
     const answer = await fetchAnew(place, { ...init, headers: { Authorization: 'Bearer owner' } });
@@ -27,10 +34,10 @@ export async function startLocalDatabase() {
 
   return {
     url: `${server.url}?ns=${projectId}`,
-    reset: (tree: object = world()) => server.set('', tree),
-    stored: server.get,
-    store: server.set,
-    storeAll: (values: Record<string, unknown>) => server.update('', values),
+    reset: (tree: object = world()) => set(ref(owner), tree),
+    stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
+    store: (path: string, value: unknown) => set(ref(owner, path), value),
+    storeAll: (values: Record<string, unknown>) => update(ref(owner), values),
     /** Lets the rules refuse every read of this place until the returned function allows them again. */
     async refuse(place: string) {
       const rules = await settings();
@@ -43,6 +50,9 @@ export async function startLocalDatabase() {
     refusedReads,
     /** The server's clock; the computer's is `Date`. */
     clock: server.clock,
-    close: server.close,
+    async close() {
+      await deleteApp(app);
+      await server.close();
+    },
   };
 }
