@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
-import type { Database } from 'firebase-admin/database';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { indexOf, type Order, type OrderChange } from '../../../domain/order/order';
@@ -14,6 +13,7 @@ import type { CartLine } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { dateInSaoPaulo } from '../../../domain/words/time';
 import { createApp } from '../../../functions/src/app';
+import { auth } from '../../../functions/src/firebase';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { categories, products } from '../../screens/support/catalogue';
 import { Endpoints } from '../../screens/support/endpoints';
@@ -24,16 +24,6 @@ import { claimsOf, forgeToken } from '../callers';
 import { cases, paged, type Case } from './endpoint-cases';
 
 /** The screens' stand-in answers like the endpoints, over the same orders, products and people. */
-
-const served = vi.hoisted(() => ({ database: undefined as Database | undefined }));
-vi.mock('../../../functions/src/firebase', () => ({
-  database: () => served.database,
-  auth: () => ({
-    verifyIdToken: (token: string) =>
-      Promise.resolve({ uid: (claimsOf(token) as { sub: string }).sub }),
-  }),
-  projectId: () => 'demo-mmv',
-}));
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -133,8 +123,9 @@ beforeAll(async () => {
   // Both answer about the same moment.
   vi.useFakeTimers({ toFake: ['Date'], now });
   stack = await startOrdersCopied();
-  served.database = stack.database;
-  vi.stubEnv('PRODUCT_TABLE_URL', stack.url);
+  vi.spyOn(auth(), 'verifyIdToken').mockImplementation((token) =>
+    Promise.resolve({ uid: (claimsOf(token) as { sub: string }).sub } as never),
+  );
   await stack.database.ref('usuarios').set(people);
   await stack.table.insertInto('categorias').values(categories).execute();
   const rows = products.map((product) => ({ ...product, ativo: true }));
@@ -155,7 +146,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
   server.close();
   await once(server, 'close');
   await stack.close();
