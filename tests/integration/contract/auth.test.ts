@@ -48,7 +48,7 @@ async function startEmulator(): Promise<Service> {
       ...{ method, headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(answer.status).toBe(200);
+    if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
   };
   await ask(`${url}/emulator/v1/projects/${projectId}/config`, 'PATCH', {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },

@@ -1,5 +1,13 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { connectDatabaseEmulator, getDatabase, goOffline, goOnline } from 'firebase/database';
+import {
+  connectDatabaseEmulator,
+  get,
+  getDatabase,
+  goOffline,
+  goOnline,
+  ref,
+  set,
+} from 'firebase/database';
 import { vi } from 'vitest';
 
 import { statusAct } from '../../../domain/outbox/act';
@@ -20,9 +28,11 @@ const projectId = 'demo-mmv';
 export async function startBrowsers() {
   const server = await startDatabase({ projectId, rules: 'database.rules.json' });
   const apps: FirebaseApp[] = [];
+  // Over a connection like the browsers': an answer arrives after what they were told before.
+  const owner = getDatabase(openApp('owner', server.port));
 
   /** The web SDK on its own connection, permanently signed in. */
-  function openApp(mockUserToken: { user_id: string; email: string }, port: number) {
+  function openApp(mockUserToken: 'owner' | { user_id: string; email: string }, port: number) {
     const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
     const app = initializeApp({ projectId, databaseURL }, `browser ${apps.length}`);
     connectDatabaseEmulator(getDatabase(app), '127.0.0.1', port, { mockUserToken });
@@ -34,10 +44,10 @@ export async function startBrowsers() {
     port: server.port,
     /** The server's clock; the browsers' is `Date`. */
     clock: server.clock,
-    reset: (tree: object = world()) => server.set('', tree),
-    stored: server.get,
+    reset: (tree: object = world()) => set(ref(owner), tree),
+    stored: async (path: string): Promise<unknown> => (await get(ref(owner, path))).val(),
     /** Bypasses the rules. */
-    store: server.set,
+    store: (path: string, value: unknown) => set(ref(owner, path), value),
 
     /** The app's database modules, loaded once and on one connection, as in this person's browser. */
     async open(uid: string, email: string, port = server.port) {
