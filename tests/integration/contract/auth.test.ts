@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, inMemoryPersistence, initializeAuth } from 'firebase/auth';
@@ -36,9 +36,15 @@ beforeEach(() => {
 
 async function startEmulator(): Promise<Service> {
   const { createApp } = requireTools()('firebase-tools/lib/emulator/auth/server.js') as {
-    createApp: (project: string) => Promise<Pick<Server, 'listen'>>;
+    createApp: (project: string) => Promise<RequestListener>;
   };
-  server = (await createApp(projectId)).listen(0, '127.0.0.1');
+  const app = await createApp(projectId);
+  server = createServer((request, response) => {
+    // The functions' body.ts, which other files of this worker load, replaces the type in every server.
+    const at = request.rawHeaders.findIndex((name) => name.toLowerCase() === 'content-type');
+    if (at >= 0) request.headers['content-type'] = request.rawHeaders[at + 1];
+    app(request, response);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const api = `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;

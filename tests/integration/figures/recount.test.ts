@@ -54,9 +54,9 @@ async function recount(productTable?: string): Promise<{ stdout: string }> {
 }
 afterEach(() => void vi.unstubAllEnvs());
 
-const put = (tree: object) => browsers.reset(tree);
+const put = (tree: object) => browsers.direct.set('', tree);
 
-const everything = () => browsers.stored('');
+const everything = () => browsers.direct.get('');
 
 /** The same order as it was stored before the rules checked its total, date and index. */
 function beforeTheRules(order: Order): object {
@@ -409,11 +409,11 @@ describe('npm run recount', () => {
     );
     if (!order) throw new Error('not in the list');
     await moveOrder(order, 'aprovar', vera);
-    expect(await browsers.stored('pedidos/2/status')).toBe('Aprovado');
-    expect(await browsers.stored('cabecalhos/2')).toMatchObject({
+    expect(await browsers.direct.get('pedidos/2/status')).toBe('Aprovado');
+    expect(await browsers.direct.get('cabecalhos/2')).toMatchObject({
       status: 'Aprovado',
-      mudouem: await browsers.stored('pedidos/2/mudouem'),
-      mudanca: await browsers.stored('pedidos/2/mudanca'),
+      mudouem: await browsers.direct.get('pedidos/2/mudouem'),
+      mudanca: await browsers.direct.get('pedidos/2/mudanca'),
       indice: { vendedor: 'vera Aprovado' },
     });
   });
@@ -427,15 +427,17 @@ describe('npm run recount', () => {
       vendedores: { ...vendedores, ...sellerEntries },
     });
     await recount();
-    expect(await browsers.stored('representantes')).toEqual({ ana: { vera: true } });
+    expect(await browsers.direct.get('representantes')).toEqual({ ana: { vera: true } });
     const { changeOrder } = await browsers.open(admin.uid, admin.email);
     const asked = { id: crypto.randomUUID(), pedidoem: Date.now() };
     const order = anOrder({ numerodopedido: 2 });
     await changeOrder(sellerAct(order, sellerEntries.seller2, asked), admin);
     // Another recount removes no customer's marker.
     await recount();
-    expect(await browsers.stored('representantes')).toEqual({ ana: { vera: true, seller2: true } });
-    expect(await browsers.stored('cabecalhos/2/idvendedor')).toBe('seller2');
+    expect(await browsers.direct.get('representantes')).toEqual({
+      ana: { vera: true, seller2: true },
+    });
+    expect(await browsers.direct.get('cabecalhos/2/idvendedor')).toBe('seller2');
   });
 
   test('writes only different heads, and removes those without an order', async () => {
@@ -531,7 +533,7 @@ describe('npm run recount', () => {
       return { ...people.customer, uid, email: `${uid}@bici.com.br` };
     });
     const byUid = Object.fromEntries(senders.map((sender) => [sender.uid, sender]));
-    await browsers.reset({ ...world(), usuarios: { ...people, ...byUid } });
+    await browsers.direct.set('', { ...world(), usuarios: { ...people, ...byUid } });
     const clients: Awaited<ReturnType<Browsers['open']>>[] = [];
     for (const { uid, email } of senders) clients.push(await browsers.open(uid, email));
 
@@ -547,7 +549,7 @@ describe('npm run recount', () => {
     const numbers = (await Promise.all(sending)).flat();
     await counting;
     expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => 4 + at));
-    expect(await browsers.stored('numerodopedido')).toBe(3 + numbers.length);
+    expect(await browsers.direct.get('numerodopedido')).toBe(3 + numbers.length);
     // Another recount, while nobody orders, has nothing to correct.
     const { totalorcamento: sum, ...before } = (await everything()) as Record<string, unknown>;
     await recount();
@@ -559,7 +561,7 @@ describe('npm run recount', () => {
   test('leaves a counter alone that is ahead of the orders', async () => {
     await put({ ...sampleDatabase(new Date()), numerodopedido: 70 });
     await recount();
-    expect(await browsers.stored('numerodopedido')).toBe(70);
+    expect(await browsers.direct.get('numerodopedido')).toBe(70);
   });
 
   test('refuses an unknown status', async () => {

@@ -42,6 +42,8 @@ export async function startBrowsers() {
 
   return {
     port: server.port,
+    /** Reads and writes at once, also what the SDK refuses. */
+    direct: { get: server.get, set: server.set },
     /** The server's clock; the browsers' is `Date`. */
     clock: server.clock,
     reset: (tree: object = world()) => set(ref(owner), tree),
