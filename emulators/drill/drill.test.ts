@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPostgres } from '../../functions/src/postgres/connection';
 import { hookPatience } from '../../tests/support/time-limits';
 import { changeAccount } from '../auth/accounts-api';
@@ -17,6 +17,11 @@ import { projectRoot } from '../start/project-root';
 import { startServers } from '../start/servers';
 import { drill } from './drill';
 import { differences, readRecords } from './records';
+
+// Two stacks of its own, because the endpoints' tests run theirs at the same time.
+vi.hoisted(() =>
+  vi.stubEnv('MMV_PORT_OFFSET', String(Number(process.env['MMV_PORT_OFFSET']) - 3000)),
+);
 
 /** The services of a stack that store data, with the sample data and a picture. */
 const parts = createParts();
@@ -39,6 +44,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await parts.close();
   for (const folder of [dataDir, backup, cut]) {
     await rm(folder, { recursive: true, force: true });
