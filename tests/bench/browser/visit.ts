@@ -21,12 +21,14 @@ export async function visit<Result>(
   browser: Browser,
   storageState: BrowserContextOptions['storageState'],
   look: (visit: Visit) => Promise<Result>,
+  options: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await browser.newContext({
     ...contextOptions,
     // The service worker's downloads are not part of the measurement.
     serviceWorkers: 'block',
     ...(storageState && { storageState }),
+    ...options,
   });
   try {
     // tsx keeps function names by a helper that the page lacks.
