@@ -5,7 +5,7 @@ import {
   QueryClient,
   QueryClientProvider,
 } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { roleOf } from '../../../domain/session/access';
 import { useUser } from '../session/session';
@@ -66,5 +66,7 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
 
 function RequestsOf({ meta, children }: { meta: Asker; children: ReactNode }) {
   const [client] = useState(() => newClient(meta));
+  // The endpoints refuse what is still asked for after signing out; nobody waits for it.
+  useEffect(() => () => void client.cancelQueries(), [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { holdClock, pass } from '../support/clock';
 import { loseConnection } from '../support/connection';
-import { openScreen } from '../support/open-screen';
+import { HttpStatus } from '../support/endpoints';
+import { endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 import { refuseSignOut } from '../support/sign-out';
 
@@ -21,6 +22,10 @@ beforeEach(() => {
 describe('§2 Header and side menu, §8 logout failure', () => {
   it('lead home, greet by name, are passed by the keyboard, and sign out', async () => {
     holdClock(nineInSaoPaulo);
+    let refuse = () => {};
+    endpoints.replace('/categorias', () => {
+      return new Promise((_, reject) => (refuse = () => reject(new HttpStatus(401))));
+    });
     await openScreen('customer', '/obrigado');
     expect(await screen.findByText('Olá Compras customer, bom dia!')).toBeVisible();
     const home = banner().getByRole('link');
@@ -46,7 +51,9 @@ describe('§2 Header and side menu, §8 logout failure', () => {
     fireEvent.click(menu.getByText('Sair'));
     await waitFor(() => expect(location.pathname).toBe('/'));
     expect(await screen.findByText('ENTRAR')).toBeVisible();
-    // Its listeners were closed before the rules could refuse them: this answer arrives first.
+    // Nothing tells of what the screen still asked for. Its listeners were closed before the rules could refuse them:
+    // this answer arrives first.
+    refuse();
     const { database } = await import('../../../src/data/base/database');
     await expect(get(ref(database, 'usuarios'))).rejects.toThrow('Permission denied');
     expect(console.error).toHaveBeenCalledOnce();
