@@ -8,8 +8,11 @@ type Counted = Pick<Order, 'status' | 'centavos'>;
 export function sumMoves(before: Counted | null, after: Counted): Summaries {
   const moves = { ...emptySummaries };
   for (const status of orderStatuses) {
-    const quantidade = Number(after.status === status) - Number(before?.status === status);
-    moves[status] = { quantidade, centavos: quantidade * after.centavos };
+    const [now, then] = [after, before].map((order) => (order?.status === status ? order : null));
+    moves[status] = {
+      quantidade: Number(now !== null) - Number(then !== null),
+      centavos: (now?.centavos ?? 0) - (then?.centavos ?? 0),
+    };
   }
   return moves;
 }

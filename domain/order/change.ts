@@ -1,20 +1,27 @@
+import { fromCents } from '../words/money';
+import type { QuoteEdit } from './edit/edit';
 import type { OrderHead } from './head';
+import { addUpLines } from './lines';
 import { indexOf, type Order, type OrderChange, type Person } from './order';
+import { writtenWords } from './quote/words';
 import { canMove, initialStatus, orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
 import { can, type RoleFields } from '../session/access';
 
 /** The shortest pause between two moves of an order in milliseconds, and the most moves. The rules refuse more. */
 export const pauseBetweenMoves = 1000;
-export const maxMoves = { seller: 50, administrator: 100 } as const;
+export const maxMoves = { customer: 20, seller: 50, administrator: 100 } as const;
 
 /** A change of an order that a person can ask for. */
 export type WantedChange =
   | { campo: 'status'; acao: OrderAction }
   | { campo: 'vendedor'; vendedor: SellerEntry };
 
-/** A `WantedChange`, or a change of seller before the person chose the seller. */
-export type AskedChange = WantedChange | { campo: 'vendedor'; vendedor?: undefined };
+/** A `WantedChange`, or one whose seller or lines the person chooses later. */
+export type AskedChange =
+  | WantedChange
+  | { campo: 'vendedor'; vendedor?: undefined }
+  | { campo: 'itens' };
 
 /** `made`: the order already has the wanted status or seller, or its status doesn't allow the action. */
 export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
@@ -35,20 +42,23 @@ export function obstacleTo(
 }
 
 function isMade(wanted: AskedChange, { status, idvendedor }: OrderHead): boolean {
+  if (wanted.campo === 'itens') return status !== initialStatus;
   return wanted.campo === 'status'
     ? !canMove(status, wanted.acao)
     : wanted.vendedor?.value === idvendedor;
 }
 
-/** Decision 92: a seller may delete a pending order that they wrote for another seller, and do nothing else with it. */
+/** A pending order's customer, and the seller who wrote it, may change its lines and delete it (decisions 92, 117). */
 function isTheirs(
   wanted: AskedChange,
-  { status, idvendedor, criadopor }: OrderHead,
+  { status, idvendedor, criadopor, cliente }: OrderHead,
   person: RoleFields & Pick<User, 'uid'>,
 ): boolean {
   if (can(person, 'ordersOfAll') || idvendedor === person.uid) return true;
-  const deletes = wanted.campo === 'status' && wanted.acao === 'excluir';
-  return deletes && criadopor?.uid === person.uid && status === initialStatus;
+  const isTheirRight =
+    wanted.campo === 'itens' || (wanted.campo === 'status' && wanted.acao === 'excluir');
+  const takesPart = [criadopor?.uid, cliente.uid].includes(person.uid);
+  return isTheirRight && takesPart && status === initialStatus;
 }
 
 interface Changed {
@@ -68,6 +78,21 @@ export function handedOver(order: Order, seller: SellerEntry): Changed {
   return {
     order: reindexed({ ...order, idvendedor: seller.value, vendedor: seller.label }),
     change: { campo: 'vendedor', de: order.vendedor, para: seller.label },
+  };
+}
+
+/** The pending order with other lines or notes, and the words of the change for its history. */
+export function edited(order: Order, { itens, observacao }: QuoteEdit, words: string): Changed {
+  const { observacao: _before, ...rest } = order;
+  const lines = addUpLines(itens);
+  const centavos = lines.at(-1)?.soma ?? 0;
+  const note = writtenWords({ observacao, referencia: '' });
+  return {
+    order: {
+      ...{ ...rest, ...note, itens: lines, linhas: lines.length },
+      ...{ centavos, total: fromCents(centavos) },
+    },
+    change: { campo: 'itens', de: '', para: words },
   };
 }
 

@@ -20,6 +20,7 @@ export const headFields = [
   'criadoem',
   'mudouem',
   'mudanca',
+  'alterado',
   'referencia',
 ] as const satisfies readonly (keyof Order)[];
 

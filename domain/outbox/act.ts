@@ -1,5 +1,6 @@
 import type { ContactChange, ContactEdit } from '../people/contact-change';
 import type { ApprovalAction, ApprovalChange } from '../people/approval';
+import type { QuoteEdit } from '../order/edit/edit';
 import type { OrderHead } from '../order/head';
 import type { OrderChange, Person } from '../order/order';
 import type { OrderAction } from '../order/status';
@@ -32,7 +33,17 @@ export interface SellerAct extends AboutOrder {
   vendedor: SellerEntry;
 }
 
+/** A move of an order, which a bulk change can make too. */
 export type OrderAct = StatusAct | SellerAct;
+
+/** A change of a pending order's lines and notes (decision 117). */
+export interface ItemsAct extends AboutOrder {
+  campo: 'itens';
+  /** The lines and notes after the change. */
+  edicao: QuoteEdit;
+  /** Each difference in words. */
+  diferencas: string[];
+}
 
 export type Candidate = Pick<User, 'uid' | 'nome' | 'email' | 'permissao'>;
 
@@ -64,7 +75,7 @@ export interface QuoteAct extends Asked {
   orcamento: WaitingQuote;
 }
 
-export type Act = OrderAct | ApprovalAct | ContactAct | QuoteAct;
+export type Act = OrderAct | ItemsAct | ApprovalAct | ContactAct | QuoteAct;
 
 /** Why an act was not done. It stays until the person has read it. */
 export type Refusal =
@@ -89,6 +100,7 @@ export function subjectOf(act: Act): string {
   switch (act.campo) {
     case 'status':
     case 'vendedor':
+    case 'itens':
       return orderSubject(act);
     case 'analise':
       return personSubject(act.pessoa);
@@ -123,6 +135,15 @@ export function statusAct(
 
 export function sellerAct(order: OrderHead, vendedor: SellerEntry, asked: Asked): SellerAct {
   return { ...asked, ...found(order), campo: 'vendedor', vendedor };
+}
+
+export function itemsAct(
+  order: OrderHead,
+  edicao: QuoteEdit,
+  diferencas: string[],
+  asked: Asked,
+): ItemsAct {
+  return { ...asked, ...found(order), campo: 'itens', edicao, diferencas };
 }
 
 export function approvalAct(

@@ -65,7 +65,7 @@ export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
  * 26).
  */
 export function laneOf(act: Act): string {
-  return act.campo === 'status' || act.campo === 'vendedor' ? act.id : act.campo;
+  return 'numerodopedido' in act ? act.id : act.campo;
 }
 
 export function inOrder(entries: Iterable<Entry>): Entry[] {

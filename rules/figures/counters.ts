@@ -12,7 +12,7 @@ import {
   isText,
   not,
 } from '../language/condition';
-import { code, plus } from '../language/expression';
+import { code, minus, plus, type Place } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isSentBy } from '../order/author';
@@ -95,11 +95,13 @@ export const orderNumber: RuleNode = {
   ),
 };
 
+const total = (database: Place) => database`pedidos/${after`resumopedidos/pedido`}/total`;
+
 export const quoteTotal: RuleNode = {
   read: allow("§2, /home: the administrator's dashboard.", can('administer')),
   write: allow(
-    '§4: rises with a new order, by its total.',
-    isnt(after`numerodopedido`, before`numerodopedido`),
-    is(written, plus(counted(stored), after`pedidos/${after`numerodopedido`}/total`)),
+    '§4: rises with a new order or with a changed one, by its total. The sums name the order.',
+    isnt(total(after), total(before)),
+    is(written, plus(counted(stored), minus(total(after), counted(total(before))))),
   ),
 };

@@ -46,12 +46,16 @@ function changes(field: keyof Order): Condition {
 }
 
 /** A sum moves by the named order's new contribution minus its old one. */
-function follows(place: (database: Place) => Place, status: Operand, by: Operand): Condition {
+function follows(
+  place: (database: Place) => Place,
+  status: Operand,
+  by: (order: Place) => Operand,
+): Condition {
   return is(
     place(written),
     minus(
-      plus(counted(place(stored)), either(is(orderAfter`status`, status), by, 0)),
-      either(is(orderBefore`status`, status), by, 0),
+      plus(counted(place(stored)), either(is(orderAfter`status`, status), by(orderAfter), 0)),
+      either(is(orderBefore`status`, status), by(orderBefore), 0),
     ),
   );
 }
@@ -68,11 +72,19 @@ export const summaries: RuleNode = {
   why: 'Number and cents of the orders of each status.',
   read: allow("§2, /home: the administrator's dashboard.", can('administer')),
   write: allow(
-    '§4: changes with a new order, a change of status or a change of seller.',
-    any(changes('status'), changes('idvendedor')),
+    '§4: changes with a new order, and with a change of one.',
+    any(changes('status'), changes('mudanca')),
     ...orderStatuses.flatMap((status) => [
-      follows((database) => database`${status}/quantidade`, status, 1),
-      follows((database) => database`${status}/centavos`, status, orderAfter`centavos`),
+      follows(
+        (database) => database`${status}/quantidade`,
+        status,
+        () => 1,
+      ),
+      follows(
+        (database) => database`${status}/centavos`,
+        status,
+        (order) => order`centavos`,
+      ),
     ]),
   ),
   children: {

@@ -1,4 +1,5 @@
 import { maxMoves } from '../../domain/order/change';
+import { maxEditLetters } from '../../domain/order/edit/edit-words';
 import type { OrderChange, StoredChange } from '../../domain/order/order';
 import { orderActionNames, orderActions } from '../../domain/order/status';
 import { reasonLimit } from '../../domain/order/reason';
@@ -17,10 +18,11 @@ import { code, plus } from '../language/expression';
 import { stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { counted } from '../figures/sums';
+import { isEdit } from './edits';
 import { isNoted } from '../people/authors';
-import { isAdministrator } from '../session/caller';
+import { can, isAdministrator, me } from '../session/caller';
 import { author, isAfterPause, isLineId, isNewAndSigned } from '../values/signature';
-import { anything, note } from '../values/values';
+import { anything, holdsNoLink, note, plain } from '../values/values';
 
 /** The history of an order: append-only, one entry per change of status or seller. */
 
@@ -35,13 +37,12 @@ const previous = orderBefore`historico/${changeBefore}`;
 const isPaced: Condition = all(
   isAfterPause(previous),
   is(written`vez`, plus(counted(previous`vez`), 1)),
-  any(isAtMost(written`vez`, maxMoves.seller), isAdministrator),
+  any(
+    isAtMost(written`vez`, maxMoves.customer),
+    all(can('ordersOfSeller'), isAtMost(written`vez`, maxMoves.seller)),
+    isAdministrator,
+  ),
 );
-
-/** The write adds a history entry about this field. */
-export function isRecorded(campo: OrderChange['campo']): Condition {
-  return all(isnt(newest, orderBefore`mudanca`), is(orderAfter`historico/${newest}/campo`, campo));
-}
 
 /**
  * The entry describes the change: `campo` is its name, `moved` the changed field, and `shown` the field with its text.
@@ -83,7 +84,9 @@ const isReasoned = all(
 const changeFields = {
   campo: { validate: anything },
   de: { validate: anything },
-  para: { validate: anything },
+  para: {
+    validate: any(isnt(line`campo`, 'itens'), all(plain(1, maxEditLetters), holdsNoLink)),
+  },
   anterior: { validate: anything },
   vez: { validate: isAtMost(written, maxMoves.administrator) },
   motivo: { validate: all(note(reasonLimit), isReasoned) },
@@ -97,13 +100,15 @@ export const history: RuleNode = {
       write: allow(
         "§4: append-only, in the author's own name, and true for this write; names the entry before it.",
         isNewAndSigned,
-        isNoted,
+        // Staff know the customer's name from the order.
+        any(isNoted, is(orderBefore`cliente/uid`, me)),
         is(newest, code('$id')),
         isPaced,
         is(written`anterior`, changeBefore),
         any(
           describes('status', 'status', 'status'),
           describes('vendedor', 'idvendedor', 'vendedor'),
+          isEdit,
         ),
       ),
       validate: anything,

@@ -6,7 +6,9 @@ import { wordLimits } from '../../domain/order/quote/words';
 import { reservedName } from '../../domain/words/reserved-name';
 import {
   all,
+  any,
   either,
+  exists,
   is,
   isAtLeast,
   isAtMost,
@@ -16,9 +18,10 @@ import {
   type Condition,
 } from '../language/condition';
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
-import { written, writtenIn } from '../language/place';
-import type { RuleNode } from '../language/rule-node';
+import { stored, written, writtenIn } from '../language/place';
+import { allow, type RuleNode } from '../language/rule-node';
 import { headMarksNote } from './heads';
+import { isRecorded } from './recorded';
 import {
   anything,
   between,
@@ -59,9 +62,11 @@ const lineFields = {
 const place = written`linha`;
 const order = writtenIn('$numero');
 
-/** `toCents` of `domain/words/money.ts`. */
-const priceInCents = wholePart(plus(times(written`preco_venda`, 100), 0.5));
+/** `lineCents` of `domain/cart/cart.ts`. */
+const centsOf = (line: Place) =>
+  times(wholePart(plus(times(line`preco_venda`, 100), 0.5)), line`quantity`);
 const sumBefore = writtenIn('itens')`${minus(place, 1)}/soma`;
+const next = writtenIn('itens')`${plus(place, 1)}`;
 
 const lengthIfAny = (text: Place) => either(isText(text), code(`${text.snapshot}.val().length`), 0);
 
@@ -80,15 +85,26 @@ export const orderLines: RuleNode = {
   validate: anything,
   children: {
     $linha: {
+      write: allow(
+        `Decision 117: changes with a history entry 'itens', whose rule proves the whole change. Lines are written one
+          by one, because only a rule of each line also sees deletions: the last lines may go, and a line fits the next.`,
+        isRecorded('itens'),
+        any(
+          all(
+            not(exists(written)),
+            isAtLeast(stored`linha`, order`linhas`),
+            not(exists(writtenIn('itens')`${plus(stored`linha`, 1)}`)),
+          ),
+          is(place, minus(order`linhas`, 1)),
+          is(next`soma`, plus(written`soma`, centsOf(next))),
+        ),
+      ),
       validate: all(
         is(code('$linha'), plus(place, '')),
         isAtMost(place, minus(order`linhas`, 1)),
         recordWith<OrderLine>('CD_PRODUTO', 'DESCRICAO', 'preco_venda', 'quantity'),
         isAtMost(times(order`linhas`, letters), maxOrderLetters),
-        is(
-          written`soma`,
-          plus(either(is(place, 0), 0, sumBefore), times(priceInCents, written`quantity`)),
-        ),
+        is(written`soma`, plus(either(is(place, 0), 0, sumBefore), centsOf(written))),
       ),
       children: lineFields,
     },
@@ -98,7 +114,9 @@ export const orderLines: RuleNode = {
 /** The number of lines. The total uses the line at the last place, so that line must exist. */
 export const lineCount = isAtMost(written, maxOrderLines);
 
-export const isSumOfLines: Condition = all(
-  is(written`centavos`, written`itens/${minus(written`linhas`, 1)}/soma`),
-  is(written`total`, dividedBy(written`centavos`, 100)),
-);
+export function isSumOf(order: Place): Condition {
+  return all(
+    is(order`centavos`, order`itens/${minus(order`linhas`, 1)}/soma`),
+    is(order`total`, dividedBy(order`centavos`, 100)),
+  );
+}

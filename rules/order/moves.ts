@@ -1,4 +1,5 @@
 import { initialStatus, orderActions, type OrderAction } from '../../domain/order/status';
+import { withdrawnReason } from '../../domain/order/reason';
 import { fieldLimits } from '../../domain/people/field-limits';
 import type { Permissao } from '../../domain/people/user';
 import { all, any, exists, is, isnt, type Condition } from '../language/condition';
@@ -6,9 +7,9 @@ import { code, plus, type Operand } from '../language/expression';
 import { after, before, stored, storedIn, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { renewsHead } from './heads';
-import { isRecorded } from './history';
+import { edited, isMoved, isRecorded } from './recorded';
 import { isNamedBySums, leaves } from '../figures/order-sums';
-import { can, isAdministrator, me } from '../session/caller';
+import { can, isAdministrator, isApproved, me } from '../session/caller';
 import { anything, text } from '../values/values';
 
 /** The fields that may change in a stored order: status and seller, each with its history entry and its sums. */
@@ -48,18 +49,24 @@ function statusMove(action: OrderAction): Condition {
 
 const seller = orderBefore`idvendedor`;
 
+const deletesPending = all(is(stored, initialStatus), is(written, orderActions.excluir.to));
+
 /** Decision 92: if a seller wrote the order for the customer, that seller may delete it while it is pending. */
-const isTakenBack = all(
-  is(orderBefore`criadopor/uid`, me),
-  is(stored, initialStatus),
-  is(written, orderActions.excluir.to),
+const isTakenBack = all(is(orderBefore`criadopor/uid`, me), deletesPending);
+
+/** Decision 117: so may the customer, with a fixed reason. */
+const isWithdrawn = all(
+  isApproved,
+  is(orderBefore`cliente/uid`, me),
+  deletesPending,
+  is(orderAfter`historico/${orderAfter`mudanca`}/motivo`, withdrawnReason),
 );
 
 export const orderStatus: RuleNode = {
   write: allow(
-    `§4: the administrator changes every order, a seller their own; the author can delete a pending one.
+    `§4: the administrator changes every order, a seller their own; author and customer can delete a pending one.
       \`domain/order/status.ts\` lists the allowed changes.`,
-    any(isAdministrator, all(can('ordersOfSeller'), any(is(seller, me), isTakenBack))),
+    any(isAdministrator, all(can('ordersOfSeller'), any(is(seller, me), isTakenBack)), isWithdrawn),
     any(statusMove('aprovar'), statusMove('analisar'), statusMove('excluir')),
     isRecorded('status'),
     isDated,
@@ -108,10 +115,15 @@ export const orderSellerName: RuleNode = {
 export const orderChanged: RuleNode = {
   why: "The server's time of the last write of the order.",
   write: allow(
-    '§4: changes with the status or the seller.',
+    '§4: changes with a new history entry.',
     exists(orderBefore),
     is(written, code('now')),
-    any(isnt(orderAfter`status`, status), isnt(orderAfter`idvendedor`, seller)),
+    isMoved,
   ),
   validate: anything,
 };
+
+export const orderEdited: RuleNode = edited({
+  why: "The server's time of the newest change of lines or notes. The head has it too, so that lists mark the order.",
+  validate: is(written, code('now')),
+});

@@ -9,11 +9,19 @@ import { isForCustomer, isSentBy } from './author';
 import { orderCustomer } from './customer';
 import { history, newestChange } from './history';
 import { orderIndex } from './index-keys';
-import { isSumOfLines, lineCount, orderLines } from './lines';
+import { isSumOf, lineCount, orderLines } from './lines';
 import { orderMoment } from './moment';
 import { bringsHead } from './heads';
+import { edited } from './recorded';
 import { oneOrderReading } from './reading';
-import { isRepresentative, orderChanged, orderSeller, orderSellerName, orderStatus } from './moves';
+import {
+  isRepresentative,
+  orderChanged,
+  orderEdited,
+  orderSeller,
+  orderSellerName,
+  orderStatus,
+} from './moves';
 import { isAfterPause } from './sending-keys';
 import { enters } from '../figures/order-sums';
 import { can, me } from '../session/caller';
@@ -48,6 +56,7 @@ const isNew = all(
   is(written`mudouem`, code('now')),
   not(exists(written`historico`)),
   not(exists(written`mudanca`)),
+  not(exists(written`alterado`)),
 );
 
 /** A sending key gives one order. */
@@ -65,10 +74,11 @@ const orderFields = {
   quando: orderMoment,
   criadoem: { validate: anything },
   mudouem: orderChanged,
+  alterado: orderEdited,
   chave: { validate: requestKey },
   // It is the sum of the lines, whose own rules check their numbers.
-  total: { validate: isAtMost(written, maxReais) },
-  centavos: { validate: anything },
+  total: edited({ validate: isAtMost(written, maxReais) }),
+  centavos: edited({ validate: anything }),
   status: orderStatus,
   idvendedor: orderSeller,
   vendedor: orderSellerName,
@@ -78,8 +88,8 @@ const orderFields = {
   cliente: orderCustomer,
   criadopor: signature,
   itens: orderLines,
-  linhas: { validate: lineCount },
-  observacao: { validate: note(wordLimits.observacao) },
+  linhas: edited({ validate: lineCount }),
+  observacao: edited({ validate: note(wordLimits.observacao) }),
   referencia: { validate: all(plain(1, wordLimits.referencia), holdsNoLink) },
 } satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
@@ -102,7 +112,7 @@ export const orders: RuleNode = {
         any(not(exists(written`criadopor`)), isForCustomer),
         isAfterPause,
         isNew,
-        isSumOfLines,
+        isSumOf(written),
         takesNumber,
         takesKey,
         bringsHead,

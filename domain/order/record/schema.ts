@@ -39,9 +39,12 @@ const moment = v.object({
 });
 const noMoment = { ano: 0, mes: 0, dia: 0, hora: 0, minuto: 0, segundo: 0 };
 
+/** What a change of an order is about; 'itens': its lines or notes. */
+export const changedFields = ['status', 'vendedor', 'itens'] as const;
+
 /** `pedidos/{n}/historico/{id}`, append-only. */
 const change = v.object({
-  campo: v.picklist(['status', 'vendedor']),
+  campo: v.picklist(changedFields),
   de: text,
   para: text,
   /** The number of this move of the order, from 1; absent in moves from before the count existed. */
@@ -88,6 +91,8 @@ function sharedFields(field: Field) {
     mudouem: v.exactOptional(field(number, 0)),
     /** Id of the newest entry of `historico`; absent until the first change. */
     mudanca: v.exactOptional(field(text, '')),
+    /** Server time of the newest change of its lines or notes; absent until the first. */
+    alterado: v.exactOptional(field(number, 0)),
     /** The customer's own order number. */
     referencia: v.exactOptional(field(text, '')),
   };

@@ -4,6 +4,7 @@ import type { Act, Refusal } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import { approvalActionNames } from '../../../domain/people/approval';
 import { contactFieldNames } from '../../../domain/people/contact-change';
+import { changedFields } from '../../../domain/order/record/schema';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
 import { noteFrom } from '../../../domain/words/text';
@@ -30,6 +31,12 @@ const act = v.variant('campo', [
     motivo: reason,
   }),
   v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller }),
+  v.object({
+    ...aboutOrder,
+    campo: v.literal('itens'),
+    edicao: v.object({ itens: v.array(cartLine), observacao: text }),
+    diferencas: v.array(text),
+  }),
   v.object({
     ...asked,
     campo: v.literal('analise'),
@@ -62,7 +69,7 @@ const refusal = v.variant('motivo', [
     motivo: v.literal('mudou'),
     pedido: v.exactOptional(
       v.object({
-        campo: v.picklist(['status', 'vendedor']),
+        campo: v.picklist(changedFields),
         de: text,
         para: text,
         motivo: reason,

@@ -1,0 +1,24 @@
+import type { CartLine } from '../../product/product';
+import { linesComplaint } from '../lines';
+import type { Order } from '../order';
+import { noteComplaint } from '../quote/words';
+
+/** The part of a pending order that can be changed. */
+export interface QuoteEdit {
+  itens: readonly CartLine[];
+  /** '' if there is none. */
+  observacao: string;
+}
+
+/** The changeable part as the order has it. */
+export function editOf({ itens, observacao = '' }: Pick<Order, 'itens' | 'observacao'>): QuoteEdit {
+  return { itens: itens.map(({ linha: _place, soma: _sum, ...line }) => line), observacao };
+}
+
+/** Why the edit can't be saved; undefined if it can. */
+export function editComplaint({ itens, observacao }: QuoteEdit): string | undefined {
+  if (itens.length === 0) {
+    return 'Um orçamento precisa de pelo menos um item. Descarte as alterações, ou retire o orçamento inteiro.';
+  }
+  return linesComplaint(itens) ?? noteComplaint(observacao);
+}
