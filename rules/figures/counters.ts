@@ -12,7 +12,7 @@ import {
   isText,
   not,
 } from '../language/condition';
-import { code, minus, plus, type Place } from '../language/expression';
+import { code, grouped, minus, plus, type Place } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { isSentBy } from '../order/author';
@@ -102,6 +102,6 @@ export const quoteTotal: RuleNode = {
   write: allow(
     '§4: rises with a new order or with a changed one, by its total. The sums name the order.',
     isnt(total(after), total(before)),
-    is(written, plus(counted(stored), minus(total(after), counted(total(before))))),
+    is(written, plus(counted(stored), grouped(minus(total(after), counted(total(before)))))),
   ),
 };

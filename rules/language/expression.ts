@@ -44,6 +44,11 @@ export function minus(left: Operand, right: Operand): Expression {
   return { code: `${codeOf(left)} - ${asFactor(right)}`, isSum: true };
 }
 
+/** In parentheses, because decimals add up to different sums in another order. */
+export function grouped(sum: Expression): Expression {
+  return { code: `(${sum.code})` };
+}
+
 export function times(left: Operand, right: Operand): Expression {
   return { code: `${asFactor(left)} * ${asFactor(right)}` };
 }

@@ -1,6 +1,6 @@
 import { initialStatus } from '../../domain/order/status';
 import { all, any, exists, is, not, type Condition } from '../language/condition';
-import { code, minus } from '../language/expression';
+import { code, grouped, minus } from '../language/expression';
 import { storedIn, written, writtenIn } from '../language/place';
 import { isNamedBySums } from '../figures/order-sums';
 import { rises } from '../figures/sums';
@@ -15,7 +15,7 @@ const orderBefore = storedIn('$numero');
 const orderAfter = writtenIn('$numero');
 
 const risesWith = (field: 'centavos' | 'total') =>
-  minus(orderAfter`${field}`, orderBefore`${field}`);
+  grouped(minus(orderAfter`${field}`, orderBefore`${field}`));
 
 /** The sums of pending orders and the total of all quotes move with the order's own. */
 const isCountedAnew: Condition = all(

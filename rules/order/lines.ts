@@ -93,7 +93,7 @@ export const orderLines: RuleNode = {
           all(
             not(exists(written)),
             isAtLeast(stored`linha`, order`linhas`),
-            not(exists(writtenIn('itens')`${plus(stored`linha`, 1)}`)),
+            not(exists(writtenIn('itens')`${plus(stored`linha`, 1, '')}`)),
           ),
           is(place, minus(order`linhas`, 1)),
           is(next`soma`, plus(written`soma`, centsOf(next))),

@@ -1,4 +1,5 @@
-import type { OrderAct } from '../../../domain/outbox/act';
+import type { ItemsAct, OrderAct } from '../../../domain/outbox/act';
+import { editForHistory } from '../../../domain/order/edit/edit-words';
 import type { OrderHead } from '../../../domain/order/head';
 import { senderOf, type Order } from '../../../domain/order/order';
 import { maxMoves, pauseBetweenMoves } from '../../../domain/order/change';
@@ -17,7 +18,8 @@ import {
 import { datedAt, type OrderDraft } from '../../../domain/order/quote/quote';
 import { pauseBetweenSendings } from '../../../domain/order/quote/pace';
 import { isSameQuote, sharesProduct } from '../../../domain/order/quote/same-quote';
-import type { User } from '../../../domain/people/user';
+import { isCustomer, type User } from '../../../domain/people/user';
+import { can } from '../../../domain/session/access';
 import type { Subscribe } from '../base/subscription';
 import { withName } from './authors';
 import {
@@ -33,7 +35,7 @@ import { waitOut } from '../base/pace';
 import { keyFrom } from '../cart/sending-key';
 import { withNextNumber } from './next-number';
 import { headFrom, orderFrom } from './record';
-import { newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
+import { editWrite, newOrderWrite, sellerWrite, statusWrite, type Write } from './writes';
 
 /** An order's head, live. Fails once this person may no longer read it. */
 export function watchHead(numerodopedido: number): Subscribe<OrderHead | null> {
@@ -157,7 +159,7 @@ async function writeDated(
  * Safety: the history entry names the change before it, so of two changes the rules refuse the later. A repeated act
  * finds its own entry.
  */
-export async function changeOrder(act: OrderAct, author: User): Promise<void> {
+export async function changeOrder(act: OrderAct | ItemsAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);
   if (before && stands(before, act)) {
     await waitOut(latestChange(before)?.em ?? 0, pauseBetweenMoves);
@@ -167,31 +169,42 @@ export async function changeOrder(act: OrderAct, author: User): Promise<void> {
     } catch (error) {
       if (!isRefused(error)) throw error;
       const now = await readIfAllowed(act.numerodopedido);
-      if (now && stands(now, act)) throw hasMovedOften(now) ? new MovedTooOften() : error;
-      await unlessDone(act, now);
+      if (now && stands(now, act)) throw hasMovedOften(now, author) ? new MovedTooOften() : error;
+      await unlessDone(act, now, author);
       return;
     }
   }
-  await unlessDone(act, before);
+  await unlessDone(act, before, author);
 }
 
-function hasMovedOften(order: Order): boolean {
-  return (latestChange(order)?.vez ?? 0) >= maxMoves.seller;
+function hasMovedOften(order: Order, author: User): boolean {
+  const most = isCustomer(author) ? maxMoves.customer : maxMoves.seller;
+  return (latestChange(order)?.vez ?? 0) >= most;
 }
 
-function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
+function stands({ mudanca = '' }: Order, { anterior }: OrderAct | ItemsAct): boolean {
   return mudanca === anterior;
 }
 
-function writeOf(order: Order, act: OrderAct, author: User): Write {
+function writeOf(order: Order, act: OrderAct | ItemsAct, author: User): Write {
+  if (act.campo === 'itens') {
+    const words = editForHistory(act.diferencas);
+    return editWrite(order, { edit: act.edicao, words }, author, act.id);
+  }
   if (act.campo === 'status') return statusWrite(order, act.acao, author, act.id, act.motivo);
   return sellerWrite(order, act.vendedor, author, act.id);
 }
 
-async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): Promise<void> {
+/** Only staff may read the name of the faster person. */
+async function unlessDone(
+  { id, numerodopedido }: OrderAct | ItemsAct,
+  now: Order | null,
+  author: User,
+): Promise<void> {
   if (now?.historico?.[id]) return;
   const latest = now ? latestChange(now) : undefined;
-  throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });
+  const por = latest && (can(author, 'moveOrders') ? await withName(latest.por) : latest.por);
+  throw new OrderConflict(numerodopedido, latest && por && { ...latest, por });
 }
 
 /** One order; rejects if this person may not read it. */

@@ -1,13 +1,16 @@
 import { increment, serverTimestamp } from 'firebase/database';
 
-import { handedOver, moved } from '../../../domain/order/change';
+import { edited, handedOver, moved } from '../../../domain/order/change';
 import type { OrderAction } from '../../../domain/order/status';
 import { sumMoves } from '../../../domain/figures/order-sums';
+import type { QuoteEdit } from '../../../domain/order/edit/edit';
 import { headOf } from '../../../domain/order/head';
+import type { OrderLine } from '../../../domain/order/lines';
 import { senderOf, type Order, type OrderChange } from '../../../domain/order/order';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { writtenReason } from '../../../domain/order/reason';
+import { can } from '../../../domain/session/access';
 import { isCustomer, type SellerEntry, type User } from '../../../domain/people/user';
 
 /** Writes around an order, each all or nothing: an order changes together with its history, index, sums and marker. */
@@ -53,7 +56,8 @@ export function statusWrite(
   return {
     [`${paths.order(order.numerodopedido)}/status`]: order.status,
     [paths.summaries]: sumsWrite(before, order),
-    ...indexWrite(order, changeId),
+    [paths.orderIndex(order.numerodopedido)]: order.indice,
+    ...headWrite(order, changeId),
     ...historyLine(order, { ...change, ...writtenReason(reason) }, author, changeId),
   };
 }
@@ -71,9 +75,55 @@ export function sellerWrite(
     [`${paths.order(order.numerodopedido)}/vendedor`]: order.vendedor,
     ...representativeWrite(order),
     [paths.summaries]: sumsWrite(before, order),
-    ...indexWrite(order, changeId),
+    [paths.orderIndex(order.numerodopedido)]: order.indice,
+    ...headWrite(order, changeId),
     ...historyLine(order, change, author, changeId),
   };
+}
+
+/** A change of a pending order's lines and notes; `words` describe it in the history. */
+export function editWrite(
+  before: Order,
+  { edit, words }: { edit: QuoteEdit; words: string },
+  author: User,
+  changeId: string,
+): Write {
+  const { order, change } = edited(before, edit, words);
+  const { itens, linhas, centavos, total, observacao = null } = order;
+  const alterado = serverTimestamp();
+  const fields = { ...changedLines(before.itens, itens), linhas, centavos, total, observacao };
+  return {
+    ...Object.fromEntries(
+      Object.entries({ ...fields, alterado }).map(([field, value]) => [
+        `${paths.order(order.numerodopedido)}/${field}`,
+        value,
+      ]),
+    ),
+    ...(total !== before.total && { [paths.quoteTotal]: increment(total - before.total) }),
+    [paths.summaries]: sumsWrite(before, order),
+    ...headWrite({ ...order, alterado }, changeId),
+    ...historyLine(order, change, author, changeId),
+  };
+}
+
+/** The lines that differ, by their path in the order; null for those that are gone. The rules check each path. */
+function changedLines(before: readonly OrderLine[], after: readonly OrderLine[]): Write {
+  const places = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at);
+  const changed = places.filter((at) => !isSame(before[at], after[at]));
+  return Object.fromEntries(changed.map((at) => [`itens/${at}`, storable(after[at])]));
+}
+
+function isSame(one: object = {}, other: object = {}): boolean {
+  const fields = Object.entries({ ...one, ...other });
+  return fields.every(([field]) =>
+    Object.is(one[field as keyof object], other[field as keyof object]),
+  );
+}
+
+/** A line of an original order may have no stock, which is NaN here and can't be stored. */
+function storable(line: OrderLine | undefined) {
+  const fields = Object.entries(line ?? {}).filter(([, value]) => !Number.isNaN(value));
+  return line ? Object.fromEntries(fields) : null;
 }
 
 /**
@@ -93,23 +143,26 @@ function sumsWrite(before: Order | null, after: OrderDraft & { numerodopedido: n
   };
 }
 
-/** Updates index, time of change and head. */
-function indexWrite(order: Order, mudanca: string): Write {
-  const { numerodopedido, indice } = order;
+/** Updates head and time of change. */
+function headWrite(
+  order: Omit<Order, 'alterado'> & { alterado?: unknown },
+  mudanca: string,
+): Write {
+  const { numerodopedido } = order;
   return {
-    [paths.orderIndex(numerodopedido)]: indice,
     [paths.orderHead(numerodopedido)]: headOf({ ...order, mudanca, mudouem: serverTimestamp() }),
     [paths.orderChanged(numerodopedido)]: serverTimestamp(),
   };
 }
 
-/** The author's name is written to a place that only staff can read. */
+/** The name of staff is written to a place that only staff can read. */
 function historyLine(
   { numerodopedido, mudanca = '', historico }: Order,
   change: Pick<OrderChange, 'campo' | 'de' | 'para' | 'motivo'>,
-  { uid, nome }: User,
+  author: User,
   changeId: string,
 ): Write {
+  const { uid, nome } = author;
   return {
     [`${paths.order(numerodopedido)}/mudanca`]: changeId,
     [paths.change(numerodopedido, changeId)]: {
@@ -120,6 +173,6 @@ function historyLine(
       por: { uid },
       em: serverTimestamp(),
     },
-    [paths.author(uid)]: nome,
+    ...(can(author, 'moveOrders') && { [paths.author(uid)]: nome }),
   };
 }

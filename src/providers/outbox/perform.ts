@@ -1,4 +1,11 @@
-import type { Act, ApprovalAct, QuoteAct, Refusal } from '../../../domain/outbox/act';
+import type {
+  Act,
+  ApprovalAct,
+  ItemsAct,
+  OrderAct,
+  QuoteAct,
+  Refusal,
+} from '../../../domain/outbox/act';
 import { isOffline } from '../../../domain/outbox/failure';
 import { refusalOf } from '../../../domain/outbox/refusal';
 import { draftOrder } from '../../../domain/order/quote/quote';
@@ -30,14 +37,9 @@ type Perform<Asked extends Act> = (act: Asked, author: User, hears: Hears) => Pr
 /** Performs each kind of act. The act's id makes repetition harmless. */
 const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }>> } = {
   orcamento: sendQuote,
-  status: async (act, author) => {
-    await changeOrder(act, author);
-    return {};
-  },
-  vendedor: async (act, author) => {
-    await changeOrder(act, author);
-    return {};
-  },
+  status: change,
+  vendedor: change,
+  itens: change,
   contatos: async (act, author) => {
     await changeContact(act, author);
     return {};
@@ -58,6 +60,11 @@ export async function performAct(act: Act, author: User, hears: Hears): Promise<
     console.error('Could not perform an act of the outbox', act, error);
     return { recusa: refusalOf(error) };
   }
+}
+
+async function change(act: OrderAct | ItemsAct, author: User): Promise<Outcome> {
+  await changeOrder(act, author);
+  return {};
 }
 
 /** Reads author and customer anew: they may have changed while the quote waited, and the rules compare them. */
