@@ -21,8 +21,9 @@ const shared = ['words', 'marks', 'parts'];
 /** The folders of the orders, and which others each may import besides the shared ones. */
 const orderRooms = {
   ...Object.fromEntries(shared.map((room) => [room, []])),
-  list: ['detail', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
+  list: ['detail', 'edit', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
   detail: [],
+  edit: [],
   change: [],
   many: ['search'],
   search: [],

@@ -20,6 +20,9 @@ export type MailKind =
   /** An order was approved, returned or deleted; goes to the customer, and to the seller. */
   | 'movido'
   | 'movidodovendedor'
+  /** A pending order's lines or notes were changed; goes to the customer, or to the seller if the customer did it. */
+  | 'alterado'
+  | 'alteradopelocliente'
   /** An order got another seller; goes to that seller. */
   | 'troca'
   | 'aprovacao'

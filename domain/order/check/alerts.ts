@@ -17,7 +17,9 @@ export type OrderAlert =
   | { kind: 'estoque'; lines: number }
   | { kind: 'cliente' }
   | { kind: 'primeiro' }
-  | { kind: 'incomum'; times: number };
+  | { kind: 'incomum'; times: number }
+  /** Its lines or notes were changed after the sending, last at `em`. */
+  | { kind: 'alterado'; em: number };
 
 /** A fact is undefined while it is unknown. */
 export interface OrderFacts {
@@ -34,14 +36,15 @@ export function isOfToday(alert: OrderAlert): boolean {
  * An order, or its head. A head has no lines, so for a pending one today's comparison shows that its lines add up to
  * another total.
  */
-type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems'> & Partial<Pick<Totalled, 'itens'>>;
+type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems' | 'alterado'> &
+  Partial<Pick<Totalled, 'itens'>>;
 
 /** Compares a pending order with today's product table, any other with the table of the day when it was sent. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   const { itens, total } = order;
   const cents = itens ? otherSum({ itens, total }) : facts.comparison?.hoje?.sum;
   return [
-    ...(order.status === initialStatus ? aboutDecision(facts) : []),
+    ...(order.status === initialStatus ? aboutDecision(order, facts) : []),
     ...(cents === undefined ? [] : [{ kind: 'soma', cents } as const]),
     ...aboutLines(order, facts),
   ];
@@ -53,7 +56,7 @@ function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAler
   return today && today.differing > 0 ? [{ kind: 'difere', today }] : [];
 }
 
-function aboutDecision(facts: OrderFacts): OrderAlert[] {
+function aboutDecision({ alterado: em }: Alerting, facts: OrderFacts): OrderAlert[] {
   const { comparison, validity, isCustomerApproved } = facts;
   const lines = comparison?.hoje?.short ?? 0;
   const times = comparison?.conferencia?.vezes ?? 0;
@@ -63,6 +66,7 @@ function aboutDecision(facts: OrderFacts): OrderAlert[] {
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
     ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),
     ...(times > 0 ? [{ kind: 'incomum', times } as const] : []),
+    ...(em === undefined ? [] : [{ kind: 'alterado', em } as const]),
   ];
 }
 

@@ -55,8 +55,11 @@ interface TableCheck extends Record<CheckedField, number> {
   itens: number;
 }
 
-/** An order's first comparison, which is never replaced: the differences, and what was unusual for the customer. */
-export interface OrderCheck extends TableCheck, BesideEarlier {}
+/** An order's first comparison, replaced only if its lines change: the differences, and what was unusual for the customer. */
+export interface OrderCheck extends TableCheck, BesideEarlier {
+  /** The `alterado` of the compared order; absent if its lines were as sent. */
+  alterado?: number;
+}
 
 export function checkOrder(
   lines: readonly CartLine[],

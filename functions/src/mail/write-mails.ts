@@ -1,5 +1,6 @@
 import { companyMailbox } from '../config';
-import type { MailFailure, QueuedMail } from '../../../domain/mail/queued-mail';
+import type { MailFailure, MailKind, QueuedMail } from '../../../domain/mail/queued-mail';
+import type { OrderChange } from '../../../domain/order/order';
 import { initialStatus, isOrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { companyOf, isSeller } from '../../../domain/people/user';
@@ -84,6 +85,19 @@ async function newsMessage(entries: readonly Entry[], user: StoredUser) {
   return news.length === 0 ? undefined : orderNewsMail(user, news, sender());
 }
 
+/** The kinds of mails about a change of an order, and the changed field. */
+const changes = {
+  movido: 'status',
+  movidodovendedor: 'status',
+  alterado: 'itens',
+  alteradopelocliente: 'itens',
+  troca: 'vendedor',
+} as const satisfies Partial<Record<MailKind, OrderChange['campo']>>;
+
+function isAboutChange(tipo: MailKind): tipo is keyof typeof changes {
+  return tipo in changes;
+}
+
 /** The order's current state. Empty if a newer move or another seller causes its own mail. */
 async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Promise<OrderNews[]> {
   const head = recordOf((await database().ref(paths.orderHead(numerodopedido)).get()).val());
@@ -101,11 +115,14 @@ async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Pro
     ...(typeof referencia === 'string' && { referencia }),
   };
   if (tipo === 'escrito') return 'cliente' in head ? [{ ...about, tipo }] : [];
-  if (tipo !== 'movido' && tipo !== 'movidodovendedor' && tipo !== 'troca') return [];
-  const [id, line] = newestLine(order, tipo === 'troca' ? 'vendedor' : 'status') ?? [];
-  if (id !== linha || (tipo !== 'movido' && idvendedor !== uid)) return [];
+  if (!isAboutChange(tipo)) return [];
+  const campo = changes[tipo];
+  const [id, line] = newestLine(order, campo) ?? [];
+  const isToSeller = tipo !== 'movido' && tipo !== 'alterado';
+  if (id !== linha || (isToSeller && idvendedor !== uid)) return [];
   if (tipo === 'troca') return [{ ...about, tipo }];
   const { para, motivo } = line ?? {};
+  if (campo === 'itens') return [{ ...about, tipo, alteracao: textOf(para) }];
   return [
     {
       ...about,

@@ -18,6 +18,8 @@ const failedMail = v.object({
     'escrito',
     'movido',
     'movidodovendedor',
+    'alterado',
+    'alteradopelocliente',
     'troca',
     'aprovacao',
   ]),

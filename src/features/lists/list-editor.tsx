@@ -11,15 +11,17 @@ import {
   type ListLine,
   type SavedList,
 } from '../../../domain/lists/saved-list';
+import { dataOf } from '../../providers/live/live';
+import { useEveryProduct } from '../../providers/product/catalog';
 import { useUnsaved } from '../../providers/page/use-unsaved';
 import { useListLines, useListVerbs } from '../../providers/lists/saved-lists';
+import { EditedLines } from '../../ui/lines/edited-lines';
+import { ProductField } from '../../ui/lines/product-field';
 import { Ready } from '../../ui/states/ready';
 import { useNotify } from '../../ui/notices/notify';
-import { EditedLines } from './edited-lines';
 import styles from './lists.module.css';
 import { listWords, unsavedWords } from './list-words';
 import { NameField } from './name-field';
-import { ProductField } from './product-field';
 
 interface ListEditorProps {
   /** The list as it was when the person started. */
@@ -64,6 +66,7 @@ function Editor({
   const [complaint, setComplaint] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const products = useEveryProduct();
   const now = all.find(({ lugar }) => lugar === seen.lugar);
   // While saving, the newer version is this very change.
   const overtaken = !busy && now?.mudanca !== seen.mudanca;
@@ -96,9 +99,15 @@ function Editor({
     <form className={`stack ${styles.editor}`} noValidate onSubmit={(event) => void save(event)}>
       <NameField label="Nome" value={typed} complaint={complaint} focused onChange={setTyped} />
       <ProductField
+        products={dataOf(products)}
+        complaint={
+          products.status === 'failed'
+            ? describeFailure(listWords.productsFailed, products.error)
+            : undefined
+        }
         onChoose={(product) => setLines(listLines([...lines, { ...product, quantity: 1 }]))}
       />
-      <EditedLines lines={lines} onChange={setLines} />
+      <EditedLines label="Itens da lista" lines={lines} onChange={setLines} />
       {overtaken ? (
         <Alert
           type="warning"

@@ -28,7 +28,6 @@ export const listWords = {
   failed: 'As listas não puderam ser carregadas. Verifique sua conexão e tente de novo.',
   linesFailed: 'Os itens da lista não puderam ser carregados',
   productsFailed: 'Os produtos não puderam ser carregados',
-  noProduct: (typed: string) => `Nenhum produto com “${typed}”.`,
   saved: (name: string) => `Lista ${name} salva.`,
   replaced: (name: string) => `Lista ${name} substituída pelo carrinho.`,
   removed: (name: string) => `Lista ${name} excluída.`,

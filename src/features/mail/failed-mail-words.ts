@@ -10,6 +10,8 @@ const matters: Record<FailedMail['tipo'], (numerodopedido: number) => string> = 
   escrito: (n) => `Orçamento ${n} em nome do cliente`,
   movido: (n) => `Mudança do pedido ${n}`,
   movidodovendedor: (n) => `Mudança do pedido ${n}`,
+  alterado: (n) => `Alteração do orçamento ${n}`,
+  alteradopelocliente: (n) => `Alteração do orçamento ${n}`,
   troca: (n) => `Novo vendedor do pedido ${n}`,
   aprovacao: () => 'Aprovação do cadastro',
 };

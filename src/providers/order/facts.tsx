@@ -57,9 +57,9 @@ export function useOrderFacts(orders: readonly OrderHead[]): KnownFacts {
 
 const askedOf = ({ uid, permissao }: OrderHead['cliente']) => ({ uid, permissao });
 
-const comparisonOf = (order: Pick<OrderHead, 'numerodopedido' | 'status'>) => ({
-  // An order that became pending again needs today's comparison.
-  queryKey: ['conferencias', order.numerodopedido, isPending(order)],
+const comparisonOf = (order: Pick<OrderHead, 'numerodopedido' | 'status' | 'alterado'>) => ({
+  // An order that became pending again needs today's comparison, and changed lines need their own.
+  queryKey: ['conferencias', order.numerodopedido, isPending(order), order.alterado ?? 0],
   queryFn: () => fetchComparison(order),
   ...currentAnswers,
 });
@@ -107,12 +107,12 @@ export function OrderFactsProvider({ children }: { children: ReactNode }) {
 
 /** The facts of one order in a list, for its row. */
 export function useListedFacts(order: OrderHead): OrderFacts {
-  const { numerodopedido, status, cliente } = order;
+  const { numerodopedido, status, alterado, cliente } = order;
   const day = useToday();
   // From an earlier visit, so that marks show at once.
   const known = useQueryClient().getQueryData<OrderComparison>(comparisonOf(order).queryKey);
   return {
-    comparison: useListedComparison(JSON.stringify({ numerodopedido, status })) ?? known,
+    comparison: useListedComparison(JSON.stringify({ numerodopedido, status, alterado })) ?? known,
     validity: validityOf(order, env.quoteDays, day),
     isCustomerApproved: useListedApproval(
       isPending(order) ? JSON.stringify(askedOf(cliente)) : undefined,

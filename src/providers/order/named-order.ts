@@ -34,16 +34,24 @@ export function useNamedOrder(
   return useMemo(() => (wanted && order ? named(order, names) : order), [wanted, order, names]);
 }
 
-function unnamedIn({ historico = {}, idvendedor }: Order): string[] {
+function unnamedIn({ historico = {}, ...order }: Order): string[] {
   const authors = Object.values(historico).map(({ por }) => por.uid);
-  return [...new Set(authors)].filter((uid) => uid !== idvendedor);
+  return [...new Set(authors)].filter((uid) => !knownNames(order).has(uid));
 }
 
-/** The order already holds its seller's name. */
+/** The order already holds these names. */
+function knownNames({ idvendedor, vendedor, cliente }: Omit<Order, 'historico'>) {
+  return new Map([
+    [cliente.uid, cliente.nome],
+    [idvendedor, vendedor],
+  ]);
+}
+
 function named(order: Order, names: ReadonlyMap<string, string | null | undefined>): Order {
-  const { historico, idvendedor, vendedor } = order;
+  const { historico } = order;
   if (!historico) return order;
-  const nameOf = (uid: string) => (uid === idvendedor ? vendedor : names.get(uid));
+  const known = knownNames(order);
+  const nameOf = (uid: string) => known.get(uid) ?? names.get(uid);
   const lines = Object.entries(historico).map(([id, change]) => {
     const nome = nameOf(change.por.uid);
     return [id, nome ? { ...change, por: { ...change.por, nome } } : change];

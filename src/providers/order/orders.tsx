@@ -9,7 +9,8 @@ import {
   type OrderList,
 } from '../../data/order/search/order-lists';
 import { watchOrder } from '../../data/order/orders';
-import { orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
+import { itemsAct, orderSubject, sellerAct, statusAct } from '../../../domain/outbox/act';
+import type { QuoteEdit } from '../../../domain/order/edit/edit';
 import type { OrderHead } from '../../../domain/order/head';
 import type { ListedStatus, OrderAction } from '../../../domain/order/status';
 import type { SellerEntry } from '../../../domain/people/user';
@@ -33,6 +34,7 @@ interface Orders {
   /** Asks for a change; false if it can't be kept until the connection is back. */
   move: (order: OrderHead, action: OrderAction, reason: string) => Promise<boolean>;
   assign: (order: OrderHead, seller: SellerEntry) => Promise<boolean>;
+  edit: (order: OrderHead, edit: QuoteEdit, differences: string[]) => Promise<boolean>;
   actOn: (order: OrderHead) => OpenAct | undefined;
   refusedReason: (order: OrderHead, action: OrderAction) => string;
 }
@@ -70,10 +72,11 @@ export function OrdersProvider({ scope, status, children }: OrdersProviderProps)
   const openOn = useOpenOn();
   const refusedReason = useRefusedReason();
   // These functions never change, so rows don't re-render when orders come and go.
-  const verbs = useMemo<Pick<Orders, 'move' | 'assign' | 'refusedReason'>>(
+  const verbs = useMemo<Pick<Orders, 'move' | 'assign' | 'edit' | 'refusedReason'>>(
     () => ({
       move: (order, action, reason) => ask(statusAct(order, action, newRequest(), reason)),
       assign: (order, seller) => ask(sellerAct(order, seller, newRequest())),
+      edit: (order, edit, differences) => ask(itemsAct(order, edit, differences, newRequest())),
       refusedReason: (order, action) => refusedReason(orderSubject(order), action),
     }),
     [ask, refusedReason],

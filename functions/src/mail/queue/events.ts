@@ -17,9 +17,12 @@ export interface StoredMoves extends Stored {
  */
 export function mailsOfOrder(order: StoredMoves, since: number): Record<string, QueuedMail> {
   return Object.fromEntries(
-    [...ofNewOrder(order, since), ...ofMove(order, since), ...ofHandover(order, since)].filter(
-      ([, { uid }]) => uid !== '',
-    ),
+    [
+      ...ofNewOrder(order, since),
+      ...ofMove(order, since),
+      ...ofEdit(order, since),
+      ...ofHandover(order, since),
+    ].filter(([, { uid }]) => uid !== ''),
   );
 }
 
@@ -64,6 +67,25 @@ function ofMove(order: StoredMoves, since: number): Mails {
       : ([[`movido-${number}-${id}`, mail('movidodovendedor', seller)]] satisfies Mails)),
   ];
   return mails.filter(([, { uid }]) => uid !== author);
+}
+
+/** To the seller if the customer changed the lines, otherwise to the customer. The new lines are compared too. */
+function ofEdit(order: StoredMoves, since: number): Mails {
+  const { numerodopedido: number } = order;
+  const [id, { em, por } = {}] = newestLine(order, 'itens') ?? [];
+  if (id === undefined || typeof em !== 'number' || em < since) return [];
+  const author = textOf(recordOf(por)['uid']);
+  const isCustomers = author === customerOf(order);
+  const uid = isCustomers ? textOf(order['idvendedor']) : customerOf(order);
+  const about = { numerodopedido: number, linha: id, em };
+  const mail: QueuedMail = {
+    ...{ ...about, tipo: isCustomers ? 'alteradopelocliente' : 'alterado' },
+    ...{ uid, quando: em + pauseOfMoves },
+  };
+  return [
+    [`conferencia-${number}-${id}`, { ...about, tipo: 'conferencia', quando: em }],
+    ...(uid === author ? [] : ([[`alterado-${number}-${id}`, mail]] satisfies Mails)),
+  ];
 }
 
 /** To the new seller, unless they took the order themselves. */

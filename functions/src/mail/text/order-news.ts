@@ -5,10 +5,12 @@ import { linkToOrder, type Sender } from './texts';
 
 /** The facts for one line of a mail about orders. */
 export interface OrderNews {
-  tipo: 'movido' | 'movidodovendedor' | 'troca' | 'escrito';
+  tipo: 'movido' | 'movidodovendedor' | 'alterado' | 'alteradopelocliente' | 'troca' | 'escrito';
   numerodopedido: number;
   status: OrderStatus;
   motivo?: string;
+  /** What was changed last. */
+  alteracao?: string;
   /** The number that the customer gave the order. */
   referencia?: string;
   /** The customer's company. */
@@ -27,6 +29,9 @@ const sentences: Record<OrderNews['tipo'], (news: OrderNews) => string> = {
   movido: ({ numerodopedido, status }) => `O seu pedido ${numerodopedido} ${became[status]}`,
   movidodovendedor: ({ numerodopedido, empresa, status }) =>
     `O pedido ${numerodopedido}, de ${empresa}, ${became[status]}`,
+  alterado: ({ numerodopedido }) => `O seu orçamento ${numerodopedido} foi alterado`,
+  alteradopelocliente: ({ numerodopedido, empresa }) =>
+    `${empresa} alterou o orçamento ${numerodopedido}`,
   troca: ({ numerodopedido, empresa }) => `O pedido ${numerodopedido}, de ${empresa}, agora é seu`,
   escrito: ({ numerodopedido, escritopor }) =>
     `${escritopor} fez o pedido de orçamento ${numerodopedido} em seu nome`,
@@ -51,8 +56,9 @@ export function orderNewsMail(
   ]);
 }
 
-function reasonAndReference({ motivo, referencia }: OrderNews): string[] {
+function reasonAndReference({ motivo, alteracao, referencia }: OrderNews): string[] {
   return [
+    ...(alteracao === undefined ? [] : [`Última alteração: ${alteracao}.`]),
     ...(motivo === undefined ? [] : [`Motivo: ${motivo}`]),
     ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
   ];

@@ -19,6 +19,7 @@ export interface ComparedOrder extends OrderComparison, Totalled {
   status: OrderStatus;
   data: string;
   idcliente: string;
+  alterado?: number;
 }
 
 interface Row {
@@ -28,6 +29,8 @@ interface Row {
   idcliente: string;
   total: unknown;
   itens: unknown;
+  /** When its lines were last changed; null if they never were. */
+  alterado: number | null;
   conferencia: OrderCheck | null;
   /** The customer's latest earlier orders; null unless the order still needs its first comparison. */
   anteriores: Pick<Order, 'status' | 'centavos'>[] | null;
@@ -36,6 +39,7 @@ interface Row {
 /**
  * Compares orders of the copy with the product table, in the order of `numbers`; with `seller` only that seller's.
  * Pending and new orders also get their first comparison, which is kept because it is closest to what the customer saw.
+ * Changed lines get a new one.
  */
 export async function compareOrders(
   numbers: readonly number[],
@@ -49,30 +53,43 @@ export async function compareOrders(
   const judged = orders.filter((order) => isOpen(order) || order.anteriores);
   const table = byCode(await listProductsOf(judged.flatMap(({ itens }) => itens)));
   const found = new Map<number, OrderCheck>();
-  for (const { numeropedido, itens, total, anteriores } of judged) {
+  for (const { numeropedido, itens, total, alterado, anteriores } of judged) {
     if (!anteriores) continue;
     const check = checkOrder(itens, table, Date.now());
-    found.set(numeropedido, { ...check, ...besideEarlier(toCents(total), anteriores) });
+    found.set(numeropedido, {
+      ...{ ...check, ...besideEarlier(toCents(total), anteriores) },
+      ...(alterado !== null && { alterado }),
+    });
   }
   await queryPostgres((open) => saveChecks(open, found));
-  return orders.map(({ numeropedido, status, data, idcliente, total, itens, conferencia }) => {
+  return orders.map((order) => {
+    const { numeropedido, status, data, idcliente, total, itens, alterado, conferencia } = order;
     const { lines: _lines, ...hoje } = todaysDoubts({ itens, total }, table);
     return {
       ...{ numerodopedido: numeropedido, status, data: data ?? '', idcliente, total, itens },
+      ...(alterado !== null && { alterado }),
       conferencia: conferencia ?? found.get(numeropedido) ?? null,
       hoje: isOpen({ status }) ? hoje : null,
     };
   });
 }
 
+const altered = sql`case when jsonb_typeof(pedido->'alterado') = 'number'
+  then (pedido->>'alterado')::float8 end`;
+
+/** Whether the stored comparison is about the order's present lines. */
+const isOfTheseLines = sql`(conferencia is not null
+  and (conferencia->>'alterado')::float8 is not distinct from ${altered})`;
+
 async function readOrders(numbers: readonly number[], seller: string | undefined): Promise<Row[]> {
   const known = numbers.filter((number) => number <= maxInteger);
   const { rows } = await queryPostgres((table) =>
     sql<Row>`
       select numeropedido, status, idcliente, pedido->>'data' as data, pedido->'total' as total,
-        pedido->'itens' as itens, conferencia,
-        case when conferencia is null
-          and (status = ${initialStatus} or criadoem > now() - interval '1 day') then (
+        pedido->'itens' as itens, ${altered} as alterado,
+        case when ${isOfTheseLines} then conferencia end as conferencia,
+        case when not ${isOfTheseLines} and (status = ${initialStatus}
+          or greatest(criadoem, to_timestamp(${altered} / 1000)) > now() - interval '1 day') then (
           select coalesce(jsonb_agg(to_jsonb(anterior)), '[]') from (
             select status, total_centavos as centavos from pedidos as antes
             where antes.idcliente = pedidos.idcliente and antes.numeropedido < pedidos.numeropedido

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { OrderCheck } from '../../../../domain/order/check/comparison';
 import type { PostgresTables } from '../../postgres/schema';
 
-/** Saves first comparisons by order number. If one exists, the earlier of the two is kept. */
+/** Saves first comparisons by order number. The earlier of two is kept, unless the later is about changed lines. */
 export async function saveChecks(
   table: Kysely<PostgresTables>,
   checks: ReadonlyMap<number, OrderCheck>,
@@ -13,6 +13,8 @@ export async function saveChecks(
     insert into conferencias
     select * from json_populate_recordset(null::conferencias, ${JSON.stringify(rows)}::json)
     on conflict (numeropedido) do update set conferencia = excluded.conferencia
-    where (excluded.conferencia->>'em')::bigint < (conferencias.conferencia->>'em')::bigint
+    where (coalesce((conferencias.conferencia->>'alterado')::float8, 0),
+        -(conferencias.conferencia->>'em')::bigint)
+      < (coalesce((excluded.conferencia->>'alterado')::float8, 0), -(excluded.conferencia->>'em')::bigint)
   `.execute(table);
 }

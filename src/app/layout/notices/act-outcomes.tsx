@@ -2,12 +2,13 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
 import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
-import { can } from '../../../../domain/session/access';
+import { can, roleOf } from '../../../../domain/session/access';
 import { quoteWords } from '../../../features/cart/sending/waiting-words';
 import { PutBackButton } from '../../../features/cart/lines/put-back-button';
 import { useDone, useOutbox, useRefused } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
+import { OrderLink } from '../../../ui/pieces/order-link';
 import styles from './act-outcomes.module.css';
 import { describeDone, describeRefused, writtenWith } from './outcome-words';
 
@@ -34,6 +35,7 @@ export function DoneActs() {
 /** Shows refused changes until the person closes them, also after a reload. */
 export function RefusedActs() {
   const refused = useRefused();
+  const user = useUser();
   const { forget } = useOutbox();
   if (refused.length === 0) return null;
   return (
@@ -49,9 +51,12 @@ export function RefusedActs() {
             act.campo === 'orcamento' ? (
               <RefusedQuote quote={act} recusa={recusa} />
             ) : (
-              <Button size="small" onClick={() => void forget(act.id)}>
-                Entendi
-              </Button>
+              <div className={`wrap ${styles.acts}`}>
+                {act.campo === 'itens' && <OrderLink order={act} reader={roleOf(user)} />}
+                <Button size="small" onClick={() => void forget(act.id)}>
+                  Entendi
+                </Button>
+              </div>
             )
           }
         />

@@ -1,6 +1,7 @@
 import { reasonOf, type Act, type Refusal } from '../../../../domain/outbox/act';
 import type { Entry } from '../../../../domain/outbox/entry';
 import * as quotes from '../../../features/cart/sending/waiting-words';
+import * as edits from '../../../features/order/words/edit-words';
 import * as orders from '../../../features/order/words/order-words';
 import * as contacts from '../../../features/people/person/contact-words';
 import * as people from '../../../features/people/approval-words';
@@ -8,6 +9,7 @@ import * as people from '../../../features/people/approval-words';
 /** The text that the person wrote with a refused change, so that it is not lost. */
 export function writtenWith(act: Act): string | undefined {
   if (act.campo === 'contatos') return contacts.typedWords(act.para);
+  if (act.campo === 'itens') return edits.editWords.wanted(act.diferencas);
   const reason = reasonOf(act);
   return reason === '' ? undefined : `Motivo que você escreveu: ${reason}`;
 }

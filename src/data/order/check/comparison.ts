@@ -12,7 +12,7 @@ const counts = v.entriesFromList(checkedFields, number);
 const check = v.object({
   ...{ em: number, itens: number, ...counts },
   ...{ primeiro: v.boolean(), vezes: number },
-} satisfies Record<keyof OrderCheck, v.GenericSchema>);
+} satisfies Record<Exclude<keyof OrderCheck, 'alterado'>, v.GenericSchema>);
 
 const doubts = v.object({
   ...{ differing: number, counts: v.object(counts), short: number, dearer: number },

@@ -74,7 +74,7 @@ function StatusButton({ order, action, busy }: StatusButtonProps) {
 /** A change that waits for the connection, with 'Cancelar'. */
 function WaitingChange({ numerodopedido, asked }: { numerodopedido: number; asked: OpenAct }) {
   const { act } = asked;
-  if (act.campo !== 'status' && act.campo !== 'vendedor') return null;
+  if (!('numerodopedido' in act)) return null;
   const { noun } = orderChangeWords(act);
   return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
 }

@@ -3,6 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { notKept } from '../../../../domain/outbox/failure';
 import type { WantedChange } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
+import { withdrawnReason } from '../../../../domain/order/reason';
+import { can } from '../../../../domain/session/access';
 import { isFinal, orderActions } from '../../../../domain/order/status';
 import { useCarryAnswers } from '../../../providers/live/carry-answers';
 import { useConnected } from '../../../providers/outbox/connection';
@@ -13,6 +15,7 @@ import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { finalWords, type ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
+import { withdrawWords } from '../words/edit-words';
 import { whyNot } from '../parts/order-acts';
 import {
   moveWords,
@@ -37,8 +40,10 @@ interface Change {
   write: (reason: string) => Promise<boolean>;
 }
 
+type Changes = Pick<OrderActions, 'move' | 'assign' | 'withdraw'>;
+
 /** Changes orders after a confirmation (§4). The row marks the open change, and the shell shows the outcome. */
-export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
+export function useOrderChanges(): Changes {
   const { move, assign, refusedReason } = useOrders();
   const user = useUser();
   const notify = useNotify();
@@ -58,7 +63,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
         message: (
           <>
             <p>{dialog.message(numerodopedido)}</p>
-            <OrderBrief order={change.order} />
+            {can(user, 'seePrices') && <OrderBrief order={change.order} />}
             {change.note}
           </>
         ),
@@ -76,7 +81,7 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
       if (obstacle) notify.error(obstacle.sentence);
       else ask(change);
     };
-    const changes: Pick<OrderActions, 'move' | 'assign'> = {
+    const changes: Changes = {
       move: (order, action) =>
         askIfPossible(
           { campo: 'status', acao: action },
@@ -90,6 +95,17 @@ export function useOrderChanges(): Pick<OrderActions, 'move' | 'assign'> {
             destructive: orderActions[action].destructive,
             reason: orderActions[action].reasoned ? refusedReason(order, action) : undefined,
             write: (reason) => move(order, action, reason),
+          },
+        ),
+      withdraw: (order) =>
+        askIfPossible(
+          { campo: 'status', acao: 'excluir' },
+          {
+            order,
+            words: withdrawWords,
+            note: <p>{finalWords}</p>,
+            destructive: true,
+            write: () => move(order, 'excluir', withdrawnReason),
           },
         ),
       assign: (order, seller) =>

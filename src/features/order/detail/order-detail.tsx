@@ -25,22 +25,17 @@ interface OrderDetailProps {
   order: Order;
   itemColumns: readonly ItemColumn[];
   reader: HistoryReader;
+  /** Replaces the lines and the note while they are changed. */
+  editor: ReactNode;
 }
 
 /** The panel below an order's row (§2 /pedidos). Facts for the decision come before the customer's data. */
-export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
+export function OrderDetail({ order, itemColumns, reader, editor }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <StatusReason order={order} />
       {reader === 'staff' ? <OrderAlerts order={order} /> : <ExpiredNotice order={order} />}
-      {order.observacao !== undefined && (
-        <section>
-          <h2 className={styles.title}>Observação</h2>
-          <p className={styles.note}>{order.observacao}</p>
-        </section>
-      )}
-      <OrderItems order={order} columns={itemColumns} />
-      {itemColumns.includes('total') && <OrderTotal order={order} />}
+      {editor ?? <Lines order={order} itemColumns={itemColumns} />}
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={rowsOf('details', 'order', order)} />
         <FieldGroup title="Contato" fields={rowsOf('details', 'contact', order)} />
@@ -56,6 +51,21 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
         {env.companyName} · CNPJ {env.companyCnpj}
       </footer>
     </section>
+  );
+}
+
+function Lines({ order, itemColumns }: Pick<OrderDetailProps, 'order' | 'itemColumns'>) {
+  return (
+    <>
+      {order.observacao !== undefined && (
+        <section>
+          <h2 className={styles.title}>Observação</h2>
+          <p className={styles.note}>{order.observacao}</p>
+        </section>
+      )}
+      <OrderItems order={order} columns={itemColumns} />
+      {itemColumns.includes('total') && <OrderTotal order={order} />}
+    </>
   );
 }
 

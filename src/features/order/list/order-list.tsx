@@ -8,6 +8,7 @@ import { OrdersProvider } from '../../../providers/order/orders';
 import { useAddressValues } from '../../../providers/page/address/use-address-values';
 import { usePreference } from '../../../providers/session/preferences';
 import { useOrderChanges } from '../change/use-order-changes';
+import { QuoteEditsProvider } from '../edit/quote-edits';
 import { OrderActionsProvider, type OrderActions } from '../parts/order-actions';
 import { useOrderPrinting } from '../print/use-order-printing';
 import type { ListOfOrders } from './order-lists';
@@ -48,15 +49,17 @@ function Orders({ list, place, change }: OrdersProps) {
   return (
     <OrderActionsProvider value={actions}>
       <PrintingProvider value={printing}>
-        <ListScreen
-          list={list}
-          place={place}
-          change={change}
-          look={list.reader === 'staff' ? look : plain}
-          changeLook={({ hidden = [], compact = false }) =>
-            changeLook({ hidden: [...hidden], compact })
-          }
-        />
+        <QuoteEditsProvider>
+          <ListScreen
+            list={list}
+            place={place}
+            change={change}
+            look={list.reader === 'staff' ? look : plain}
+            changeLook={({ hidden = [], compact = false }) =>
+              changeLook({ hidden: [...hidden], compact })
+            }
+          />
+        </QuoteEditsProvider>
       </PrintingProvider>
       {printing.printer}
     </OrderActionsProvider>

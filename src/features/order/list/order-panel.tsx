@@ -10,6 +10,9 @@ import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
 import { AgainInDetail } from '../parts/again-button';
 import { CustomerButton } from '../parts/customer-button';
+import { EditButtons } from '../edit/edit-buttons';
+import { QuoteEditor } from '../edit/quote-editor';
+import { useQuoteEdits } from '../edit/quote-edits';
 import { OrderDetail } from '../detail/order-detail';
 import { describeDeparture, lostWords } from '../words/history-words';
 import { useOrderActions } from '../parts/order-actions';
@@ -43,6 +46,7 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);
   const order = now ?? last;
+  const open = useQuoteEdits().editOf(head.numerodopedido);
   const isLost = hasLeft && live.status === 'failed';
   if (!order && live.status === 'loading') {
     return (
@@ -60,6 +64,9 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
       )}
       <div className={`${styles.copies} ${styles.controls}`}>
         <CustomerButton order={head} />
+        {order && !isLost && (
+          <EditButtons order={order} asked={row.asked} isCustomer={reader === 'customer'} />
+        )}
         {order && (
           <OrderCopies order={order} priced={list.priced}>
             {list.columns.some(({ key }) => key === 'copy') && (
@@ -70,7 +77,12 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
         <HiddenControls row={row} hidden={hidden} />
       </div>
       {order ? (
-        <OrderDetail order={order} itemColumns={list.itemColumns} reader={reader} />
+        <OrderDetail
+          order={order}
+          itemColumns={list.itemColumns}
+          reader={reader}
+          editor={open && <QuoteEditor open={open} now={order} priced={list.priced} />}
+        />
       ) : (
         <FailedState
           message={failureWords.order}

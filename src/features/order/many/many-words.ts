@@ -172,6 +172,7 @@ function describeMove({ campo, para, por, em }: OrderChange, today: string): str
   const who = por.nome ?? 'alguém da equipe';
   const { date, time } = momentOf(em);
   const when = date === today ? `às ${time.slice(0, 5)}` : `em ${date} às ${time.slice(0, 5)}`;
+  if (campo === 'itens') return `${who} alterou o orçamento ${when}`;
   if (campo === 'vendedor') return `${who} o passou para ${para} ${when}`;
   return `${who} ${isOrderStatus(para) ? did[para] : `mudou para ${para}`} ${when}`;
 }
@@ -228,6 +229,7 @@ const kinds: Record<OrderAlert['kind'], string> = {
   cliente: 'Cliente não aprovado',
   vencido: 'Vencidos',
   primeiro: '1º pedido do cliente',
+  alterado: 'Alterados depois de enviados',
 };
 
 /** How many of the orders have alerts, and which orders have each kind. */

@@ -7,6 +7,8 @@ import { createRequiredContext } from '../../../providers/live/required-context'
 export interface OrderActions {
   move: (order: OrderHead, action: OrderAction) => void;
   assign: (order: OrderHead, seller: SellerEntry) => void;
+  /** The customer takes a pending order back. */
+  withdraw: (order: OrderHead) => void;
   print: (order: OrderHead) => void;
 }
 

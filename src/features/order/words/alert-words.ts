@@ -48,6 +48,11 @@ export function alertWords(alert: OrderAlert): AlertWords {
         short: `${alert.times}x o habitual`,
         sentence: `O total é ${alert.times} vezes o habitual deste cliente.`,
       };
+    case 'alterado':
+      return {
+        short: 'alterado depois de enviado',
+        sentence: `O orçamento foi alterado depois de enviado, por último em ${momentInWords(new Date(alert.em))}. O histórico diz o que mudou.`,
+      };
     case 'soma':
       return { short: 'total não confere', sentence: sumWords(alert.cents) };
     case 'difere':

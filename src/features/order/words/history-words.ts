@@ -19,19 +19,21 @@ export function describeSending(order: Order, reader: HistoryReader): string {
 /** A line: author, change and date. */
 export function describeChange(order: Order, change: OrderChange, reader: HistoryReader): string {
   const { campo, de, para, em } = change;
-  const what =
-    campo === 'status'
-      ? `mudou o status de ${readable(de)} para ${readable(para)}`
-      : `trocou o vendedor ${de} por ${para}`;
-  return `${momentInWords(new Date(em))}: ${authorOf(order, change, reader)} ${what}.`;
+  const what: Record<typeof campo, string> = {
+    status: `mudou o status de ${readable(de)} para ${readable(para)}`,
+    vendedor: `trocou o vendedor ${de} por ${para}`,
+    itens: `alterou o orçamento: ${para}`,
+  };
+  return `${momentInWords(new Date(em))}: ${authorOf(order, change, reader)} ${what[campo]}.`;
 }
 
 function authorOf(order: Order, { por }: OrderChange, reader: HistoryReader): string {
   return reader === 'staff' ? (por.nome ?? 'A equipe') : partOf(order, por);
 }
 
-/** To a customer, everybody except the current representative is the distributor. */
-function partOf({ idvendedor }: Order, { uid }: Author): string {
+/** To a customer, everybody else except the current representative is the distributor. */
+function partOf({ idvendedor, cliente }: Order, { uid }: Author): string {
+  if (uid === cliente.uid) return 'Você';
   return uid === idvendedor ? 'O representante' : 'A distribuidora';
 }
 

@@ -1,4 +1,4 @@
-import type { OrderAct, Refusal } from '../../../../domain/outbox/act';
+import type { ItemsAct, OrderAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
@@ -12,6 +12,8 @@ import {
 } from '../../../../domain/order/status';
 import type { Summary } from '../../../../domain/figures/summary';
 import type { Live } from '../../../providers/live/live';
+import { withdrawnReason } from '../../../../domain/order/reason';
+import { editWords, withdrawWords } from './edit-words';
 import { readable } from './history-words';
 
 /** Texts of the order screens. A stored status is never shown directly, because 'Excluido' lacks its accent. */
@@ -90,12 +92,14 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
 });
 
 /** The texts of a requested change. */
-export function orderChangeWords(act: OrderAct): ChangeWords {
+export function orderChangeWords(act: OrderAct | ItemsAct): Omit<ChangeWords, 'dialog'> {
+  if (act.campo === 'itens') return editWords;
+  if (act.campo === 'status' && act.motivo === withdrawnReason) return withdrawWords;
   return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
 }
 
 /** Why an order was not changed. */
-export function describeRefusal(act: OrderAct, recusa: Refusal): string {
+export function describeRefusal(act: OrderAct | ItemsAct, recusa: Refusal): string {
   const { numerodopedido } = act;
   return recusa.motivo === 'mudou'
     ? describeConflict({ numerodopedido, latest: recusa.pedido })
@@ -118,6 +122,10 @@ export function describeConflict({
   if (!latest) return `O pedido ${numerodopedido} passou para outro vendedor. Nada foi alterado.`;
   const { campo, de, para, por, em, motivo } = latest;
   const when = momentInWords(new Date(em));
+  if (campo === 'itens') {
+    const edited = `alterou o pedido ${numerodopedido} em ${when}`;
+    return `${por.nome ?? 'Outra pessoa'} já ${edited}: ${para}. ${unchanged}`;
+  }
   const what =
     campo === 'status'
       ? `de ${readable(de)} para ${readable(para)}`

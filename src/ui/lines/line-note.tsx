@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 
-import { noteComplaint, wordLimits } from '../../../../domain/order/quote/words';
-import { noteFrom } from '../../../../domain/words/text';
+import { noteComplaint, wordLimits } from '../../../domain/order/quote/words';
+import { noteFrom } from '../../../domain/words/text';
 import styles from './line-note.module.css';
-import { Labelled } from '../../../ui/forms/labelled';
+import { Labelled } from '../forms/labelled';
 
 interface LineNoteProps {
   /** The product's name, for the labels. */

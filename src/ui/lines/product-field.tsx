@@ -1,33 +1,30 @@
 import { AutoComplete } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { describeFailure } from '../../../domain/outbox/failure';
 import type { Product } from '../../../domain/product/product';
+import type { ProductIndex } from '../../../domain/product/search/product-index';
 import { quickCatalog, suggest } from '../../../domain/quick-order/catalog';
-import { useEveryProduct } from '../../providers/product/catalog';
-import { Labelled } from '../../ui/forms/labelled';
-import { useControlSize } from '../../ui/hooks/use-control-size';
-import { listWords } from './list-words';
+import { Labelled } from '../forms/labelled';
+import { useControlSize } from '../hooks/use-control-size';
 
 const maxSuggestions = 8;
 
+interface ProductFieldProps {
+  /** Undefined while the products load, and if they failed. */
+  products: ProductIndex | undefined;
+  complaint: string | undefined;
+  onChoose: (product: Product) => void;
+}
+
 /** Finds a product by code or words. Choosing one empties the field for the next. */
-export function ProductField({ onChoose }: { onChoose: (product: Product) => void }) {
+export function ProductField({ products, complaint, onChoose }: ProductFieldProps) {
   const size = useControlSize();
   const [typed, setTyped] = useState('');
-  const products = useEveryProduct();
-  const catalog = useMemo(
-    () => (products.status === 'ready' ? quickCatalog(products.data) : undefined),
-    [products],
-  );
+  const catalog = useMemo(() => products && quickCatalog(products), [products]);
   const found = useMemo(
     () => (catalog && typed.trim() !== '' ? suggest(catalog, typed, maxSuggestions) : []),
     [catalog, typed],
   );
-  const complaint =
-    products.status === 'failed'
-      ? describeFailure(listWords.productsFailed, products.error)
-      : undefined;
   return (
     <Labelled label="Adicionar produto" complaint={complaint} said="alert">
       {(control) => (
@@ -45,7 +42,7 @@ export function ProductField({ onChoose }: { onChoose: (product: Product) => voi
           showSearch={{ filterOption: false, onSearch: setTyped }}
           notFoundContent={
             catalog && typed.trim() !== '' ? (
-              <p role="status">{listWords.noProduct(typed.trim())}</p>
+              <p role="status">Nenhum produto com “{typed.trim()}”.</p>
             ) : null
           }
           onSelect={(code) => {

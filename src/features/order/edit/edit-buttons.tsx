@@ -1,0 +1,63 @@
+import EditOutlined from '@ant-design/icons-svg/es/asn/EditOutlined';
+
+import { obstacleTo } from '../../../../domain/order/change';
+import type { Order } from '../../../../domain/order/order';
+import type { OpenAct } from '../../../providers/outbox/outbox-provider';
+import { useUser } from '../../../providers/session/session';
+import { keepFocus } from '../../../ui/hooks/keep-focus';
+import { RowButton } from '../../../ui/list/row-button';
+import { Icon } from '../../../ui/pieces/icon';
+import { WaitingMark } from '../../../ui/states/waiting-mark';
+import { useOrderActions } from '../parts/order-actions';
+import { editWords, withdrawWords } from '../words/edit-words';
+import { useQuoteEdits } from './quote-edits';
+
+interface EditButtonsProps {
+  order: Order;
+  /** The open change of the order. */
+  asked: OpenAct | undefined;
+  /** The reader is the customer, whose row has no mark of a waiting change. */
+  isCustomer: boolean;
+}
+
+/** 'Alterar orçamento', and for the customer 'Retirar orçamento'. Absent once somebody has decided. */
+export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
+  const user = useUser();
+  const { withdraw } = useOrderActions();
+  const { begin, editOf } = useQuoteEdits();
+  const { numerodopedido } = order;
+  if (asked?.waits && isCustomer) {
+    const { noun } = asked.act.campo === 'itens' ? editWords : withdrawWords;
+    return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
+  }
+  if (obstacleTo({ campo: 'itens' }, order, user)) return null;
+  const busy = asked !== undefined;
+  return (
+    <>
+      {!editOf(numerodopedido) && (
+        <RowButton
+          ref={keepFocus}
+          icon={<Icon of={EditOutlined} />}
+          aria-label={`${editWords.begin} ${numerodopedido}`}
+          busy={busy}
+          onClick={() => begin(order)}
+        >
+          {editWords.begin}
+        </RowButton>
+      )}
+      {isCustomer && (
+        <RowButton
+          bare
+          tone="danger"
+          aria-label={`${withdrawWords.button} ${numerodopedido}`}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) withdraw(order);
+          }}
+        >
+          {withdrawWords.button}
+        </RowButton>
+      )}
+    </>
+  );
+}

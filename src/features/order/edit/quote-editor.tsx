@@ -1,0 +1,160 @@
+import { Alert, Button, Input } from 'antd';
+import { useCallback, useMemo, type SubmitEvent } from 'react';
+
+import { cartCents, lineTotal, putInCart } from '../../../../domain/cart/cart';
+import { latestChange } from '../../../../domain/order/conflict';
+import { editComplaint, editOf } from '../../../../domain/order/edit/edit';
+import { describeEdit } from '../../../../domain/order/edit/edit-words';
+import type { Order } from '../../../../domain/order/order';
+import { noteComplaint } from '../../../../domain/order/quote/words';
+import { describeFailure, notKept } from '../../../../domain/outbox/failure';
+import type { CartLine } from '../../../../domain/product/product';
+import { fromCents } from '../../../../domain/words/money';
+import { noteFrom } from '../../../../domain/words/text';
+import { dataOf } from '../../../providers/live/live';
+import { useOrders } from '../../../providers/order/orders';
+import { useEveryProduct } from '../../../providers/product/catalog';
+import { Labelled } from '../../../ui/forms/labelled';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
+import { EditedLines, type EditedLineProps } from '../../../ui/lines/edited-lines';
+import { LineNote } from '../../../ui/lines/line-note';
+import { ProductField } from '../../../ui/lines/product-field';
+import { useNotify } from '../../../ui/notices/notify';
+import { Price } from '../../../ui/pieces/price';
+import { editWords } from '../words/edit-words';
+import { describeConflict } from '../words/order-words';
+import { useQuoteEdits, type OpenEdit } from './quote-edits';
+
+interface QuoteEditorProps {
+  open: OpenEdit;
+  /** The order in its current state. */
+  now: Order;
+  /** The reader sees prices. */
+  priced: boolean;
+}
+
+const noteRows = { minRows: 1, maxRows: 5 };
+
+/** Changes lines and notes of a pending order. Only 'Salvar alterações' stores the change. */
+export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorProps) {
+  const { numerodopedido } = seen;
+  const { begin, change, end } = useQuoteEdits();
+  const { edit: save } = useOrders();
+  const notify = useNotify();
+  const size = useControlSize();
+  const products = useEveryProduct();
+  const differences = useMemo(() => describeEdit(editOf(seen), edit), [seen, edit]);
+  const complaint = editComplaint(edit);
+  const isOvertaken = now.mudanca !== seen.mudanca;
+  const setLines = useCallback(
+    (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+      change(numerodopedido, (before) => ({ ...before, itens: next(before.itens) })),
+    [change, numerodopedido],
+  );
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (complaint !== undefined || isOvertaken) return;
+    end(numerodopedido);
+    if (!(await save(seen, edit, differences))) {
+      notify.error(notKept(editWords.failed(numerodopedido)));
+    }
+  }
+
+  return (
+    <form
+      className="stack"
+      noValidate
+      aria-label={`${editWords.begin} ${numerodopedido}`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <ProductField
+        products={dataOf(products)}
+        complaint={
+          products.status === 'failed'
+            ? describeFailure(editWords.productsFailed, products.error)
+            : undefined
+        }
+        onChoose={(product) => setLines((lines) => putInCart(lines, [{ product, quantity: 1 }]))}
+      />
+      <EditedLines
+        label="Itens do orçamento"
+        lines={edit.itens}
+        onChange={setLines}
+        below={priced ? PricedLine : NotedLine}
+      />
+      {priced && (
+        <p className="at-end">
+          Total <Price value={fromCents(cartCents(edit.itens))} size="large" />
+        </p>
+      )}
+      <Labelled label="Observação" complaint={noteComplaint(edit.observacao)} said="polite">
+        {(field) => (
+          <Input.TextArea
+            {...field}
+            size={size}
+            autoSize={noteRows}
+            value={edit.observacao}
+            onChange={({ target }) =>
+              change(numerodopedido, (before) => ({
+                ...before,
+                observacao: noteFrom(target.value),
+              }))
+            }
+          />
+        )}
+      </Labelled>
+      {isOvertaken ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={describeConflict({ numerodopedido, latest: latestChange(now) })}
+          description={editWords.kept}
+          action={
+            <Button size="small" onClick={() => begin(now)}>
+              {editWords.startAgain}
+            </Button>
+          }
+        />
+      ) : (
+        complaint !== undefined && <Alert type="error" showIcon title={complaint} />
+      )}
+      <div className="wrap">
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={isOvertaken || complaint !== undefined || differences.length === 0}
+        >
+          {editWords.save}
+        </Button>
+        <Button onClick={() => end(numerodopedido)}>{editWords.discard}</Button>
+      </div>
+    </form>
+  );
+}
+
+function NotedLine({ line, onLine }: EditedLineProps<CartLine>) {
+  return (
+    <LineNote
+      name={line.DESCRICAO}
+      note={line.observacao ?? ''}
+      disabled={false}
+      onChange={(note) => {
+        const { observacao: _before, ...rest } = line;
+        onLine(line, note === '' ? rest : { ...rest, observacao: note });
+      }}
+    />
+  );
+}
+
+function PricedLine(props: EditedLineProps<CartLine>) {
+  const { line } = props;
+  return (
+    <>
+      <p className="small">
+        <Price value={line.preco_venda} /> / un. · <Price value={lineTotal(line)} />
+      </p>
+      <NotedLine {...props} />
+    </>
+  );
+}
