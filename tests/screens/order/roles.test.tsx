@@ -62,6 +62,8 @@ describe('§2 /pedidoscliente', () => {
       '',
       'Itens (1)',
       'Pedir de novo',
+      'Alterar orçamento',
+      'Retirar orçamento',
       'Compartilhar PDF',
       'Imprimir',
       'Copiar texto',

@@ -31,7 +31,11 @@ export function comparisonsOf(
     const { numerodopedido, idvendedor, status, criadoem } = order;
     if (!can(caller, 'ordersOfAll') && idvendedor !== caller.uid) return [];
     const isOpen = status === initialStatus;
-    if ((isOpen || criadoem > Date.now() - day) && !checks.has(numerodopedido)) {
+    const isOfTheseLines = checks.get(numerodopedido)?.alterado === order.alterado;
+    if (
+      (isOpen || Math.max(criadoem, order.alterado ?? 0) > Date.now() - day) &&
+      !(checks.has(numerodopedido) && isOfTheseLines)
+    ) {
       checks.set(numerodopedido, firstCheck(order, orders, products));
     }
     const { lines: _lines, ...hoje } = todaysDoubts(order, table);
@@ -41,7 +45,7 @@ export function comparisonsOf(
 }
 
 function firstCheck(
-  { numerodopedido, itens, centavos, cliente: { uid } }: Order,
+  { numerodopedido, itens, centavos, alterado, cliente: { uid } }: Order,
   orders: readonly Order[],
   products: readonly Product[],
 ): OrderCheck {
@@ -50,5 +54,6 @@ function firstCheck(
     .filter((order) => order.numerodopedido < numerodopedido)
     .slice(-maxEarlierOrders);
   const check = checkOrder(itens, byCode(products), Date.now());
-  return { ...check, ...besideEarlier(centavos, earlier) };
+  const beside = besideEarlier(centavos, earlier);
+  return { ...check, ...beside, ...(alterado !== undefined && { alterado }) };
 }
