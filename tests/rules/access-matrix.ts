@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/database';
 
 import { listWrite } from '../../src/data/lists/writes';
 import { viewWrite } from '../../src/data/order/search/view-writes';
-import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
+import { editWrite, newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
 import {
   approvalLine,
   approvalWrite,
@@ -19,6 +19,7 @@ import { customerEntryOf, maxCustomersAtOnce } from '../../domain/people/custome
 import { indexKey, type StoredChange } from '../../domain/order/order';
 import { maxOrderLines } from '../../domain/order/lines';
 import { headOf } from '../../domain/order/head';
+import { withdrawnReason } from '../../domain/order/reason';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import { contactOf, type Contact } from '../../domain/people/contact-change';
@@ -505,6 +506,11 @@ const userWrites: Row[] = [
 /** A seller's entry; invented for others. */
 const ownEntry = (me: Actor) => ({ value: me, label: author(me).nome });
 
+const twoLines = {
+  edit: { itens: [aLine(), aLine({ CD_PRODUTO: '7' })], observacao: 'até sexta' },
+  words: 'entrou 7: 2',
+};
+
 const orderWrites: Row[] = [
   row('send a quote', whoCan('sendQuote'), (me) => ({
     update: newOrderWrite(draft(author(me), 10), 4),
@@ -618,6 +624,16 @@ const orderWrites: Row[] = [
   row('delete an order', ['admin', 'seller'], (me) => ({
     update: statusWrite(orders.pending, 'excluir', author(me), 'line'),
   })),
+  row('take a pending order back as its customer', ['admin', 'seller', 'customer'], (me) => ({
+    update: statusWrite(orders.pending, 'excluir', author(me), 'line', withdrawnReason),
+  })),
+  row("change a pending order's lines", ['admin', 'seller', 'customer'], (me) => ({
+    update: editWrite(orders.pending, twoLines, author(me), 'line'),
+  })),
+  row("change an approved order's lines", [], (me) => ({
+    update: editWrite(orders.approved, twoLines, author(me), 'line'),
+  })),
+  row("change an order's total", [], () => ({ set: 'pedidos/1/total', to: 1 })),
   row('hand an order to another seller', whoCan('changeOrderSeller'), (me) => ({
     update: sellerWrite(orders.pending, sellerEntries.seller2, author(me), 'line'),
   })),

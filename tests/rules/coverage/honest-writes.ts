@@ -3,11 +3,13 @@ import { busyAfter } from '../../../domain/registration/pace';
 import { withIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
+import { withdrawnReason } from '../../../domain/order/reason';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { listWrite } from '../../../src/data/lists/writes';
 import { mailRequestWrite } from '../../../src/data/mail/failed-mails';
 import { viewWrite } from '../../../src/data/order/search/view-writes';
 import {
+  editWrite,
   newOrderWrite,
   sellerWrite,
   statusWrite,
@@ -165,6 +167,19 @@ export const honestWrites: readonly HonestWrite[] = [
     what: 'an order is deleted',
     who: 'admin',
     write: () => statusWrite(orders.pending, 'excluir', people.admin, 'c1', 'sem estoque'),
+  },
+  {
+    what: 'an order’s lines change',
+    who: 'customer',
+    write: () => {
+      const edit = { itens: [line, { ...line, CD_PRODUTO: '1002' }], observacao: 'até sexta' };
+      return editWrite(orders.pending, { edit, words: 'entrou 1002: 24' }, people.customer, 'c1');
+    },
+  },
+  {
+    what: 'a customer takes an order back',
+    who: 'customer',
+    write: () => statusWrite(orders.pending, 'excluir', people.customer, 'c1', withdrawnReason),
   },
   {
     what: 'an order is handed over',

@@ -52,6 +52,24 @@ describe('decision 97: the readers of mails about an order', () => {
     expect(mails['pedido-12-b']).toMatchObject({ em: 9, quando: 60_009, linha: 'b' });
   });
 
+  it('the other side gets a change of the lines, which are compared again', () => {
+    const by = (uid: string) => ({ e: line(9, 'saiu 1006: 2', { campo: 'itens', por: { uid } }) });
+    const compared = ['conferencia-12-e', 'conferencia', undefined];
+    expect(readers(mailsOfOrder(order(by('ana')), 0))).toEqual([
+      compared,
+      ['alterado-12-e', 'alteradopelocliente', 'rafael'],
+    ]);
+    for (const uid of ['rafael', 'admin']) {
+      expect(readers(mailsOfOrder(order(by(uid)), 0))).toEqual([
+        compared,
+        ['alterado-12-e', 'alterado', 'ana'],
+      ]);
+    }
+    const own = order(by('rafael'), { cliente: { uid: 'rafael' } });
+    expect(readers(mailsOfOrder(own, 0))).toEqual([compared]);
+    expect(mailsOfOrder(order(by('ana')), 10)).toEqual({});
+  });
+
   it('authors get no mail about their own moves', () => {
     const bySeller = { b: line(9, 'Aprovado', { por: { uid: 'rafael' } }) };
     expect(Object.keys(mailsOfOrder(order(bySeller), 0))).toEqual(['pedido-12-b']);
