@@ -1,5 +1,5 @@
 import { initialStatus } from '../../domain/order/status';
-import { all, any, exists, is, not, type Condition } from '../language/condition';
+import { all, any, exists, is, isText, not, type Condition } from '../language/condition';
 import { code, grouped, minus } from '../language/expression';
 import { storedIn, written, writtenIn } from '../language/place';
 import { isNamedBySums } from '../figures/order-sums';
@@ -31,6 +31,7 @@ const isCountedAnew: Condition = all(
 export const isEdit: Condition = all(
   is(written`campo`, 'itens'),
   is(written`de`, ''),
+  isText(written`para`),
   is(orderBefore`status`, initialStatus),
   any(can('ordersOfAll'), takesPart(orderBefore)),
   is(orderAfter`alterado`, code('now')),

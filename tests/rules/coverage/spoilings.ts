@@ -6,7 +6,7 @@ export const spoilings: Record<string, (value: unknown) => unknown> = {
   'with a neighbour': (value) => (isRecord(value) ? { ...value, alheio: 'x' } : undefined),
   missing: (value) => (value === null ? undefined : null),
   endless: text(() => 'x'.repeat(20_000)),
-  empty: text(() => ''),
+  empty: text((value) => (value === '' ? undefined : '')),
   blank: text(() => '   '),
   'of hidden signs': text((value) => `${value}\u202e`),
   'with a link': text((value) => `${value} http`),
@@ -47,7 +47,7 @@ export const harmless: Record<string, readonly string[]> = {
   broken: ['estoque_saldo', 'preco_venda', 'cadastros/ritmo'],
 };
 
-function text(spoil: (value: string) => string) {
+function text(spoil: (value: string) => string | undefined) {
   return (value: unknown) => (typeof value === 'string' ? spoil(value) : undefined);
 }
 

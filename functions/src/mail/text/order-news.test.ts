@@ -55,6 +55,15 @@ describe('a mail with news about orders', () => {
     expect(moved.subject).toBe('O pedido 3, de CICLO, foi aprovado - MMV');
   });
 
+  it('decision 117: tells the other side what was changed last, without a price', () => {
+    const alteracao = 'quantidade de 1006: 10 para 12';
+    const toCustomer = orderNewsMail(ana, [news(1, { tipo: 'alterado', alteracao })], sender);
+    expect(toCustomer.subject).toBe('O seu orçamento 1 foi alterado - MMV');
+    expect(toCustomer.text).toContain(`Última alteração: ${alteracao}.`);
+    const toSeller = orderNewsMail(rafael, [news(1, { tipo: 'alteradopelocliente' })], sender);
+    expect(toSeller.subject).toBe('CICLO alterou o orçamento 1 - MMV');
+  });
+
   it('names the author to a customer for whom a seller wrote a quote', () => {
     const { text } = orderNewsMail(ana, [news(1, { tipo: 'escrito' }), news(2)], sender);
     expect(text).toContain('Beto fez o pedido de orçamento 1 em seu nome.');
