@@ -30,7 +30,7 @@ export const rulesOfOrders: readonly Fault[] = [
     ],
     {
       'quotes without a pause between them': ['        isAfterPause,\n', ''],
-      'a total that is not the sum of the lines': ['        isSumOfLines,\n', ''],
+      'a total that is not the sum of the lines': ['        isSumOf(written),\n', ''],
       'one key of a sending gives two orders': ['        takesKey,\n', ''],
       'a quote that no sum counts': ['        isCounted,\n      ),', '      ),'],
       'a quote through somebody who is no approved seller': [

@@ -141,6 +141,26 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
     expect(textsTo('rafael')[0]?.text).not.toContain('pedido 13');
   });
 
+  it('decision 117: about changed lines to the other side, which are compared again', async () => {
+    await sent(12);
+    await sendMails();
+    pass(minute);
+    const line = { campo: 'itens', de: '', para: 'saiu 1006: 2', em: Date.now() } as const;
+    const historico = { e1: { ...line, por: { uid: 'ana' } } };
+    const changed = { mudanca: 'e1', alterado: line.em, mudouem: line.em, historico };
+    await put(storedOrder({ ...orderOf(12), criadoem: 1, ...changed }));
+    await catchUp(stack.database, (query) => query(stack.table), Infinity);
+    await sendMails();
+    pass(minute);
+    await sendMails();
+    const about = textsTo('rafael').filter(({ text }) => text.includes('alterou'));
+    expect(about).toHaveLength(1);
+    expect(about[0]?.text).toMatch(
+      /CICLO ANTUNES.* alterou o orçamento 12\.\nÚltima alteração: saiu/,
+    );
+    expect(textsTo('ana').filter(({ text }) => text.includes('alterou'))).toEqual([]);
+  });
+
   it('about a move undone within the minute, only the order’s present state', async () => {
     await moved(12, { id: 'a' });
     await sendMails();

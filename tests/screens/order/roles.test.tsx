@@ -62,11 +62,11 @@ describe('§2 /pedidoscliente', () => {
       '',
       'Itens (1)',
       'Pedir de novo',
-      'Alterar orçamento',
-      'Retirar orçamento',
       'Compartilhar PDF',
       'Imprimir',
       'Copiar texto',
+      'Alterar orçamento',
+      'Retirar orçamento',
       'Código',
       'Nome',
     ]);

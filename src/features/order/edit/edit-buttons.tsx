@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/pieces/icon';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
 import { useOrderActions } from '../parts/order-actions';
 import { editWords, withdrawWords } from '../words/edit-words';
+import styles from './edit-buttons.module.css';
 import { useQuoteEdits } from './quote-edits';
 
 interface EditButtonsProps {
@@ -28,13 +29,18 @@ export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
   const { numerodopedido } = order;
   if (asked?.waits && isCustomer) {
     const { noun } = asked.act.campo === 'itens' ? editWords : withdrawWords;
-    return <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />;
+    return (
+      <div className={styles.buttons}>
+        <WaitingMark what={noun} of={`pedido ${numerodopedido}`} onCancel={asked.cancel} />
+      </div>
+    );
   }
-  if (obstacleTo({ campo: 'itens' }, order, user)) return null;
+  const isEditing = editOf(numerodopedido) !== undefined;
+  if (obstacleTo({ campo: 'itens' }, order, user) || (isEditing && !isCustomer)) return null;
   const busy = asked !== undefined;
   return (
-    <>
-      {!editOf(numerodopedido) && (
+    <div className={`wrap ${styles.buttons}`}>
+      {!isEditing && (
         <RowButton
           ref={keepFocus}
           icon={<Icon of={EditOutlined} />}
@@ -58,6 +64,6 @@ export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
           {withdrawWords.button}
         </RowButton>
       )}
-    </>
+    </div>
   );
 }

@@ -64,9 +64,6 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
       )}
       <div className={`${styles.copies} ${styles.controls}`}>
         <CustomerButton order={head} />
-        {order && !isLost && (
-          <EditButtons order={order} asked={row.asked} isCustomer={reader === 'customer'} />
-        )}
         {order && (
           <OrderCopies order={order} priced={list.priced}>
             {list.columns.some(({ key }) => key === 'copy') && (
@@ -76,6 +73,9 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
         )}
         <HiddenControls row={row} hidden={hidden} />
       </div>
+      {order && !isLost && (
+        <EditButtons order={order} asked={row.asked} isCustomer={reader === 'customer'} />
+      )}
       {order ? (
         <OrderDetail
           order={order}
