@@ -71,6 +71,9 @@ function changeRow({ linha, de, para }: ListChange): ReportRow {
   say('Nome', de.DESCRICAO, para.DESCRICAO);
   say('Grupo', de.CD_GRUPO, para.CD_GRUPO);
   say('Estoque', de.estoque_saldo, para.estoque_saldo);
+  say('Unidade', de.unidade ?? '—', para.unidade ?? '—');
+  say('Múltiplo', de.multiplo ?? '—', para.multiplo ?? '—');
+  say('Mínimo', de.minimo ?? '—', para.minimo ?? '—');
   if (!de.ativo && para.ativo) says.push('Volta ao catálogo');
   return { ...rowOf(para, linha), says };
 }
