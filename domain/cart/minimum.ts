@@ -10,6 +10,8 @@ export interface Shortfall {
   obstacle: string | undefined;
 }
 
+export const reasonWanted = 'Para enviar assim, escreva o motivo na observação.';
+
 /** `minimum` in reais; 0 if there is none. */
 export function shortfallOf(
   lines: readonly CartLine[],
@@ -23,6 +25,6 @@ export function shortfallOf(
     return { words, obstacle: words };
   }
   const words = `Faltam ${formatCents(cents)} para o pedido mínimo.`;
-  const obstacle = `${words} Para enviar assim, escreva o motivo na observação.`;
+  const obstacle = `${words} ${reasonWanted}`;
   return { words, obstacle: note.trim() === '' ? obstacle : undefined };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { linesComplaint } from '../../../../domain/order/lines';
 import { unfitLines } from '../../../../domain/product/pack';
 import type { SellerEntry } from '../../../../domain/people/user';
-import { shortfallOf } from '../../../../domain/cart/minimum';
+import { reasonWanted, shortfallOf } from '../../../../domain/cart/minimum';
 import { can } from '../../../../domain/session/access';
 import { env } from '../../../config/env';
 import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
@@ -33,7 +33,9 @@ const causes: Partial<Record<string, string>> = {
 };
 
 function showCause(obstacle: string): void {
-  const cause = causes[obstacle];
+  const cause = obstacle.endsWith(reasonWanted)
+    ? '[data-panel-foot] button[aria-controls]'
+    : causes[obstacle];
   const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'center' });
