@@ -34,21 +34,23 @@ export function PackQuestion({
       data-pack-question
     >
       {question.words}:{' '}
-      {question.quantities.map((offered, at) => (
-        <Fragment key={offered}>
-          {at > 0 && ' ou '}
-          <button
-            type="button"
-            className={styles.offer}
-            aria-label={`${offered} de ${name}`}
-            disabled={disabled}
-            onClick={() => onChoose(offered)}
-          >
-            {offered}
-          </button>
-        </Fragment>
-      ))}
-      ?
+      <span className={styles.offers}>
+        {question.quantities.map((offered, at) => (
+          <Fragment key={offered}>
+            {at > 0 && ' ou '}
+            <button
+              type="button"
+              className={styles.offer}
+              aria-label={`${offered} de ${name}`}
+              disabled={disabled}
+              onClick={() => onChoose(offered)}
+            >
+              {offered}
+            </button>
+          </Fragment>
+        ))}
+        ?
+      </span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { quantityOf } from '../../../../domain/cart/cart';
-import { packWords, stepUp } from '../../../../domain/product/pack';
+import { fitsPack, packWords, stepUp } from '../../../../domain/product/pack';
 import type { Product } from '../../../../domain/product/product';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { Price } from '../../../ui/pieces/price';
@@ -37,7 +37,8 @@ export const ProductCard = memo(function ProductCard({
   const { putExactly } = useCartVerbs();
   const locked = useCartLocked();
   const put = (quantity: number) => putExactly(product, quantity);
-  const sold = packWords(product);
+  const asks = inCart > 0 && !fitsPack(product, inCart);
+  const sold = asks ? '' : packWords(product);
   return (
     <li className={`card ${styles.card}`} data-out={estoque_saldo <= 0}>
       <div className={styles.picture}>
@@ -63,6 +64,7 @@ export const ProductCard = memo(function ProductCard({
         </h2>
         <div className={`flow ${styles.foot}`}>
           <StockMark product={product} showNumber={showStock} />
+          {sold !== '' && <p className={`small ${styles.pack}`}>{sold}</p>}
           {showPrice && (
             <p className={styles.price}>
               <Price value={preco_venda} size="large" />
@@ -78,7 +80,6 @@ export const ProductCard = memo(function ProductCard({
           >
             Adicionar
           </button>
-          {sold !== '' && <p className={`small ${styles.pack}`}>{sold}</p>}
           <PackQuestion
             name={DESCRICAO}
             pack={product}
