@@ -11,8 +11,8 @@ const name = 'CÂMARA DE AR';
 const sentence = 'Vendido de 12 em 12 (caixa): 12 ou 24?';
 const press = (button: string) => fireEvent.click(screen.getByRole('button', { name: button }));
 const questions = (words = sentence) => screen.queryAllByRole('group', { name: words });
-const choose = (quantity: number, within_: HTMLElement = document.body) =>
-  fireEvent.click(within(within_).getAllByRole('button', { name: `${quantity} de ${name}` })[0]!);
+const choose = (quantity: number, place: HTMLElement = document.body) =>
+  fireEvent.click(within(place).getByRole('button', { name: `${quantity} de ${name}` }));
 const representative = () => screen.getByLabelText('Representante');
 const chooseSeller = async () => {
   fireEvent.mouseDown(representative());
@@ -52,7 +52,7 @@ describe('§4 packs', () => {
     expect(questions()).toEqual([]);
 
     const [inCard] = screen.getAllByRole('textbox', { name: `Quantidade de ${name}` });
-    type(inCard!, '5');
+    type(inCard ?? expect.fail('The card has no field'), '5');
     expect(keptCart()).toMatchObject({ 1006: 5 });
     await waitFor(() => expect(questions()).toHaveLength(2));
     press(`Aumentar quantidade de ${name}`);
