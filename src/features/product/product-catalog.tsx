@@ -8,10 +8,11 @@ import {
 } from 'react';
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import PicLeftOutlined from '@ant-design/icons-svg/es/asn/PicLeftOutlined';
-import { UnorderedListOutlined } from '@ant-design/icons';
+import { DownloadOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
+import { isUnfiltered } from '../../../domain/product/search/product-index';
 import { ListFilters } from '../../list/filters/list-filters';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
 import { dataOf } from '../../providers/live/live';
@@ -32,13 +33,24 @@ import {
 import boxes from './cards/bought.module.css';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
-import { useProductSearch } from './search/product-search';
+import { useProductSearch, type FoundProducts } from './search/product-search';
 import { searchedBy, SearchedContext } from './search/searched';
+import { FailedDialog } from '../../ui/late/failed-dialog';
+import { lazyPart } from '../../ui/late/lazy-part';
 import { useDrawers } from '../../providers/page/drawers';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 
 /** The filters for people without earlier orders. */
 const { bought: _bought, ...othersFilters } = productFilters;
+
+const DownloadDialog = lazyPart({
+  load: async () => (await import('./download/download-dialog')).DownloadDialog,
+  failure: 'O catálogo não foi baixado',
+  Failed: FailedDialog,
+});
+
+/** Until the products are known, and if they could not be loaded. */
+const nothingFound: FoundProducts = { products: [], total: 0, source: 'catalog' };
 
 interface ProductCatalogProps {
   /** The choice of the cart's customer, for sellers. */
@@ -57,6 +69,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
   // The title has no space for another button.
   const isPhone = useControlSize() === 'large';
   const filters = useMemo(() => ({ code, name }), [code, name]);
+  const [downloads, setDownloads] = useState(false);
   // Typing stays responsive: the list updates when the browser has time.
   const applied = useAfterPaint(filters);
   const known = useBought();
@@ -86,6 +99,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
       <>
         {actions}
         <ListsButton />
+        <DownloadButton onClick={() => setDownloads(true)} />
         {!isPhone && <LookButton compact={compact} onChange={changeLook} />}
         {Update && (
           <Update
@@ -139,6 +153,15 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
           onFilter={filter}
         />
       </SearchedContext>
+      {downloads && (
+        <DownloadDialog
+          found={found ?? nothingFound}
+          filters={applied}
+          group={group}
+          isFiltered={group !== null || only !== null || !isUnfiltered(applied)}
+          onClose={() => setDownloads(false)}
+        />
+      )}
     </section>
   );
 }
@@ -175,6 +198,21 @@ function ListsButton() {
       onClick={() => showLists()}
     >
       Listas
+    </Button>
+  );
+}
+
+/** Opens the download of the catalogue. */
+function DownloadButton({ onClick }: { onClick: () => void }) {
+  const size = useControlSize();
+  return (
+    <Button
+      size={size}
+      icon={<DownloadOutlined aria-hidden />}
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      Baixar catálogo
     </Button>
   );
 }

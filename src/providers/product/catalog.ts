@@ -185,6 +185,17 @@ function fromWholeList<T>(
   };
 }
 
+/** Requests all products that match, however many, as they are now. Without filters: all of the group. */
+export function useReadProducts() {
+  return useCallback(
+    async (group: string | null, filters = noFilters): Promise<readonly Product[]> => {
+      const question = { ...inGroup(group), ...questionOf(filters) };
+      return (await fetchProducts(question, noLimit)).products;
+    },
+    [],
+  );
+}
+
 /** The last back-up's products, requested only while `needed` (decision 5). */
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   return useAnswer({
