@@ -15,3 +15,9 @@ export const newsDays = 30;
 
 /** The endpoint answers at most this many products of a kind. */
 export const maxNews = 1_000;
+
+export const newsWords: Record<NewsKind, string> = {
+  novidades: 'Novidades',
+  voltou: 'Voltou ao estoque',
+  preco: 'Preço mudou',
+};

@@ -8,7 +8,7 @@ import { ProductImage } from '../../../ui/pictures/product-image';
 import { MarkedCode, MarkedName } from './marked';
 import { QuantityField } from '../../../ui/fields/quantity-field';
 import { StockMark } from './stock-mark';
-import { BoughtMark } from './bought-mark';
+import { ProductMarks } from './product-marks';
 import styles from './product-list.module.css';
 
 interface ProductCardProps {
@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
         >
           <ProductImage code={CD_PRODUTO} name="" size={148} />
         </button>
-        <BoughtMark code={CD_PRODUTO} />
+        <ProductMarks code={CD_PRODUTO} />
       </div>
       <div className={styles.words}>
         <p className="small numbers">
