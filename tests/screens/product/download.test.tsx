@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import type { PriceListQuestion } from '../../../src/features/product/download/price-list/price-list-pdf';
 import { takeSavedFiles } from '../../support/dom/saved-files';
 import { TableFileWorker } from '../../support/dom/table-file-worker';
 import { HttpStatus } from '../support/endpoints';
@@ -82,63 +81,34 @@ describe('§2 /produtos: the catalogue as a file', () => {
   });
 });
 
-/** Answers as price-list.worker.ts does, when the test says so. */
-class PriceListWorker {
-  static last: PriceListWorker;
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  asked: PriceListQuestion | undefined;
-  ended = false;
-
-  constructor() {
-    PriceListWorker.last = this;
-  }
-
-  postMessage(question: PriceListQuestion): void {
-    this.asked = structuredClone(question);
-  }
-
-  terminate(): void {
-    this.ended = true;
-  }
-}
-
 describe('§2 /produtos: the price list with pictures', () => {
-  const answer = (data: unknown) => PriceListWorker.last.onmessage?.({ data });
-
-  async function begin() {
-    vi.stubGlobal('Worker', PriceListWorker);
+  it('hands the products of each category to its worker, without their stock', async () => {
+    const answerTo = vi.spyOn(TableFileWorker.prototype, 'answerTo');
+    onTestFinished(() => answerTo.mockRestore());
     await openScreen('seller', '/produtos');
     await openDownload();
-    press('Tabela de preços com fotos (PDF)');
-    press('Salvar PDF');
-    await screen.findByText('0 de 3 fotos lidas…');
-  }
-
-  it('hands the products of each category to the worker, tells the progress and saves the file', async () => {
-    await begin();
-    const { groups = [] } = PriceListWorker.last.asked ?? {};
-    expect(groups.map(({ name, products }) => [name, products.length])).toEqual([
-      ['CÂMARAS', 1],
-      ['PNEUS', 2],
+    fireEvent.click(screen.getByLabelText('PDF com fotos e preços'));
+    press('Exportar');
+    await screen.findByText('Arquivo salvo com 3 produtos.');
+    const rows = answerTo.mock.calls.flatMap(([task]) => ('add' in task ? task.add : []));
+    expect(rows).toEqual([
+      ['1006', 'CÂMARA DE AR', 'CÂMARAS', 12.5],
+      ['1034', 'PNEU 29X2.10 VERCELLI', 'PNEUS', 89.9],
+      ['1001', 'PNEU ARO 29', 'PNEUS', 89.9],
     ]);
-    answer({ pictures: 2 });
-    await screen.findByText('2 de 3 fotos lidas…');
-    answer({ file: new Blob(['%PDF']), withoutPicture: 1 });
-    await screen.findByText(/^Tabela salva com 3 produtos, 1 sem foto\./);
     expect(saved[0]?.name).toMatch(/^tabela-de-precos-\d{4}-\d\d-\d\d\.pdf$/);
   });
 
-  it('stops on request, and says what failed', async () => {
-    await begin();
-    press('Parar');
-    expect(screen.getByText(/^Parada: nada foi salvo\./)).toBeVisible();
-    await waitFor(() => expect(PriceListWorker.last.ended).toBe(true));
-
+  it('saves nothing and says so if a picture could not be read', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    press('Começar de novo');
-    await screen.findByText('0 de 3 fotos lidas…');
-    answer({ failure: 'no memory' });
-    await screen.findByText(/^A tabela de preços não foi salva\. Tente de novo/);
+    const answerTo = vi.spyOn(TableFileWorker.prototype, 'answerTo');
+    onTestFinished(() => answerTo.mockRestore());
+    answerTo.mockReturnValue({ failure: 'Failed to fetch' });
+    await openScreen('seller', '/produtos');
+    await openDownload();
+    fireEvent.click(screen.getByLabelText('PDF com fotos e preços'));
+    press('Exportar');
+    await screen.findByText(/^O arquivo não foi salvo\. Comece de novo/);
     expect(saved).toEqual([]);
   });
 });

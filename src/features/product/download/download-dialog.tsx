@@ -1,23 +1,24 @@
-import { Button, Radio } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { Radio } from 'antd';
+import { useId, useState } from 'react';
 
 import type { Product } from '../../../../domain/product/product';
 import type { ProductFilters } from '../../../../domain/product/search/product-index';
 import { can } from '../../../../domain/session/access';
+import { compareText } from '../../../../domain/words/text';
 import { dateOfDay } from '../../../../domain/words/time';
+import { env } from '../../../config/env';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useToday } from '../../../providers/page/use-today';
 import { useCategories, useReadProducts } from '../../../providers/product/catalog';
 import { useUser } from '../../../providers/session/session';
+import type { FileFormat } from '../../../spreadsheet/table-file/table-file';
 import { ExportDialog } from '../../../ui/export/export-dialog';
 import styles from '../../../ui/export/export-dialog.module.css';
 import { fileNameOf } from '../../../ui/export/export-words';
 import type { ExportSource } from '../../../ui/export/use-export';
 import type { FoundProducts } from '../search/product-search';
 import { catalogueColumns } from './catalogue-columns';
-import { noun, subjectWords } from './download-words';
-import { PriceListDialog } from './price-list/price-list-dialog';
 
 interface DownloadDialogProps {
   found: FoundProducts;
@@ -28,7 +29,18 @@ interface DownloadDialogProps {
   onClose: () => void;
 }
 
-/** Saves the products that the catalogue shows, or all. Staff can switch to the price list with pictures. */
+const noun = { one: 'produto', many: 'produtos' };
+
+/** Products in a step. Their pictures load at once. */
+const stepSize = 30;
+
+const priceList = {
+  format: 'pdf',
+  label: 'PDF com fotos e preços',
+  worker: () => new Worker(new URL('./price-list.worker.ts', import.meta.url), { type: 'module' }),
+} as const;
+
+/** Saves the products that the catalogue shows, or all. Only staff's files have prices and numbers of pieces. */
 export function DownloadDialog({
   found,
   filters,
@@ -38,94 +50,81 @@ export function DownloadDialog({
 }: DownloadDialogProps) {
   const id = useId();
   const [all, setAll] = useState(!isFiltered);
-  const [asList, setAsList] = useState(false);
   const user = useUser();
   const prices = can(user, 'seePrices');
   const connected = useConnected();
   const today = dateOfDay(useToday());
-  const categories = dataOf(useCategories());
-  const names = useMemo(
-    () => new Map(categories?.map(({ CD_GRUPO, DESCRICAO }) => [CD_GRUPO, DESCRICAO])),
-    [categories],
-  );
+  const categories = dataOf(useCategories()) ?? [];
+  const names = new Map(categories.map(({ CD_GRUPO, DESCRICAO }) => [CD_GRUPO, DESCRICAO]));
+  const groupOf = ({ CD_GRUPO }: Product) => names.get(CD_GRUPO) ?? CD_GRUPO;
   const readProducts = useReadProducts();
 
   /** The screen may hold only the first products. All products are asked again, with today's prices. */
-  function read(): Promise<readonly Product[]> {
+  async function read(): Promise<readonly Product[]> {
     if (all) return readProducts(null);
-    if (found.total > found.products.length) return readProducts(group, filters);
-    return Promise.resolve(found.products);
+    return found.total > found.products.length ? readProducts(group, filters) : found.products;
   }
 
-  function sourceOf(): ExportSource {
-    const columns = catalogueColumns(names, { prices, stock: can(user, 'seeStock') });
-    let over = false;
+  function sourceOf(format: FileFormat): ExportSource {
+    const columns = catalogueColumns(format, groupOf, { prices, stock: can(user, 'seeStock') });
+    const isList = format === priceList.format;
+    let rest: Product[] | undefined;
     return {
-      sheet: 'Produtos',
+      sheet: isList ? `${env.companyName} · Tabela de preços de ${today}` : 'Produtos',
       columns,
-      name: fileNameOf('catalogo', today),
+      name: fileNameOf(isList ? 'tabela-de-precos' : 'catalogo', today),
+      ...(isList && { worker: priceList.worker }),
       read: async () => {
-        if (over) return null;
-        const products = await read();
-        over = true;
+        rest ??= inOrder(await read(), isList);
+        const step = rest.splice(0, stepSize);
+        if (step.length === 0) return null;
         return {
-          rows: products.map((product) => columns.map(({ value }) => value(product))),
-          checked: products.length,
-          taken: products.length,
+          rows: step.map((product) => columns.map(({ value }) => value(product))),
+          checked: step.length,
+          taken: step.length,
         };
       },
     };
   }
 
-  const subject = subjectWords(prices, found.source !== 'catalog' && !all);
-  const choice = (busy: boolean, reset: () => void) =>
-    isFiltered && (
-      <div>
-        <p id={id} className={`bold ${styles.label}`}>
-          Produtos
-        </p>
-        <Radio.Group
-          aria-labelledby={id}
-          options={[
-            { value: false, label: `Só os mostrados (${found.total})` },
-            { value: true, label: 'Todos' },
-          ]}
-          value={all}
-          disabled={busy}
-          onChange={({ target }) => {
-            setAll(target.value as boolean);
-            reset();
-          }}
-        />
-      </div>
-    );
-
-  if (asList) {
-    return (
-      <PriceListDialog read={read} day={today} names={names} choice={choice} onClose={onClose} />
-    );
+  /** In a price list the products of a category stand together. */
+  function inOrder(products: readonly Product[], byGroup: boolean): Product[] {
+    if (!byGroup) return [...products];
+    return products.toSorted((a, b) => compareText(groupOf(a), groupOf(b)));
   }
+
+  const isOld = !all && found.source !== 'catalog';
   return (
     <ExportDialog
       title="Baixar catálogo"
-      subject={subject}
+      subject={`${prices ? 'Com preço e estoque.' : 'Para o seu próprio sistema.'}${isOld ? ' Os mostrados são da última lista salva e podem estar desatualizados.' : ''}`}
       noun={noun}
       all={all ? 0 : found.total}
       connected={connected}
+      formats={prices ? [{ value: priceList.format, label: priceList.label }] : []}
       sourceOf={sourceOf}
-      choices={choice}
-      {...(prices && {
-        other: (busy) => (
-          <Button
-            type="link"
-            className={`${styles.other}`}
-            disabled={busy}
-            onClick={() => setAsList(true)}
-          >
-            Tabela de preços com fotos (PDF)
-          </Button>
-        ),
-      })}
+      choices={(busy, reset) =>
+        isFiltered && (
+          <div>
+            <p id={id} className={`bold ${styles.label}`}>
+              Produtos
+            </p>
+            <Radio.Group
+              aria-labelledby={id}
+              options={[
+                { value: false, label: `Só os mostrados (${found.total})` },
+                { value: true, label: 'Todos' },
+              ]}
+              value={all}
+              disabled={busy}
+              onChange={({ target }) => {
+                setAll(target.value as boolean);
+                reset();
+              }}
+            />
+          </div>
+        )
+      }
       onClose={onClose}
     />
   );
