@@ -9,7 +9,7 @@ import {
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import PicLeftOutlined from '@ant-design/icons-svg/es/asn/PicLeftOutlined';
 import { DownloadOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, type ButtonProps } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
 import { isUnfiltered } from '../../../domain/product/search/product-index';
@@ -107,7 +107,9 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
       <>
         {actions}
         <ListsButton />
-        <DownloadButton onClick={() => setDownloads(true)} />
+        <DialogButton icon={<DownloadOutlined aria-hidden />} onClick={() => setDownloads(true)}>
+          Baixar catálogo
+        </DialogButton>
         {!isPhone && <LookButton compact={compact} onChange={changeLook} />}
         {Update && (
           <Update
@@ -218,32 +220,16 @@ function useAfterPaint<T>(value: T): T {
 /** Opens the saved lists. */
 function ListsButton() {
   const { showLists } = useDrawers();
-  const size = useControlSize();
   return (
-    <Button
-      size={size}
-      icon={<UnorderedListOutlined aria-hidden />}
-      aria-haspopup="dialog"
-      onClick={() => showLists()}
-    >
+    <DialogButton icon={<UnorderedListOutlined aria-hidden />} onClick={() => showLists()}>
       Listas
-    </Button>
+    </DialogButton>
   );
 }
 
-/** Opens the download of the catalogue. */
-function DownloadButton({ onClick }: { onClick: () => void }) {
-  const size = useControlSize();
-  return (
-    <Button
-      size={size}
-      icon={<DownloadOutlined aria-hidden />}
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
-      Baixar catálogo
-    </Button>
-  );
+/** A button of the title that opens a dialog. */
+function DialogButton(props: Pick<ButtonProps, 'icon' | 'children' | 'onClick'>) {
+  return <Button size={useControlSize()} aria-haspopup="dialog" {...props} />;
 }
 
 interface LookButtonProps {

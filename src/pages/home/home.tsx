@@ -45,7 +45,9 @@ export function Home({ below }: HomeProps) {
           </PendingProvider>
           {/* Administrators see the banner too (§6). */}
           <Banners />
-          <ProductNews />
+          <div className={styles.news}>
+            <ProductNews />
+          </div>
         </DashboardProvider>
       );
     case 'waiting':

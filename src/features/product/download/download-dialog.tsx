@@ -32,7 +32,7 @@ interface DownloadDialogProps {
 const noun = { one: 'produto', many: 'produtos' };
 
 /** Products in a step. Their pictures load at once. */
-const stepSize = 30;
+const stepSize = 60;
 
 const priceList = {
   format: 'pdf',

@@ -37,7 +37,9 @@ async function smallPicture(code: string): Promise<Uint8Array | undefined> {
   if (answer.status >= 500) throw new Error(`The picture of ${code} answered ${answer.status}`);
   const type = answer.headers.get('Content-Type') ?? '';
   if (!answer.ok || !type.startsWith('image/')) return undefined;
-  const image = await createImageBitmap(await answer.blob()).catch((error: unknown) =>
+  // Made smaller while it is decoded, because many pictures of full size would fill the memory.
+  const small = { resizeWidth: side, resizeQuality: 'high' } as const;
+  const image = await createImageBitmap(await answer.blob(), small).catch((error: unknown) =>
     console.error(`The price list lacks the unreadable picture of ${code}`, error),
   );
   if (!image) return undefined;
@@ -48,7 +50,6 @@ async function smallPicture(code: string): Promise<Uint8Array | undefined> {
   const [width, height] = [image.width * scale, image.height * scale];
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, side, side);
-  drawing.imageSmoothingQuality = 'high';
   drawing.drawImage(image, (side - width) / 2, (side - height) / 2, width, height);
   image.close();
   const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
