@@ -290,7 +290,7 @@ describe('§2 /produtos: what the last product lists changed', () => {
     await shows(2);
     await waitFor(() => expect(location.search).toBe('?novo=novidades'));
     type('Descrição', 'nada disso');
-    await screen.findByText('Nenhum produto com NADA DISSO em “Novidades”.');
+    await screen.findByText('Nenhum produto com "NADA DISSO" em "Novidades".');
 
     cleanup();
     await openScreen('seller', '/produtos?novo=preco');

@@ -54,7 +54,7 @@ export function NothingFound({
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
   const isPart = onlyBought || news !== '';
   const bought = onlyBought ? ['já comprado'] : [];
-  const changed = news === '' ? [] : [`em “${newsWords[news]}”`];
+  const changed = news === '' ? [] : [`em "${newsWords[news]}"`];
   const searched = [...bought, describeSearch(filters, category), ...changed].join(' ').trim();
   const title = searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.';
   const index = dataOf(useProducts(group));
