@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { Category, Pack, Product } from '../../../domain/product/product';
+import type { NewsKind } from '../../../domain/product/news';
 import type { ListedProduct } from '../../../domain/product/list';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
@@ -43,6 +44,13 @@ export interface PostgresTables {
     criadaem: Generated<Date>;
     usadaem: Date | null;
     revogadaem: Date | null;
+  };
+  /** When lists last brought a product, its stock or its price (decision 119). */
+  novidadesdeprodutos: {
+    tipo: NewsKind;
+    CD_PRODUTO: string;
+    em: Generated<Date>;
+    antes: number | null;
   };
   listasdeprodutos: {
     id: GeneratedAlways<number>;
