@@ -21,6 +21,8 @@ const needs = {
   procuradepedidos: 'browseCatalog',
   filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
+  novidades: 'browseCatalog',
+  emorcamentos: 'moveOrders',
   conferencias: 'moveOrders',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',

@@ -12,12 +12,14 @@ import { pendingIndex } from './migrations/order/0008-pending-index';
 import { orderFinder } from './migrations/order/0009-order-finder';
 import { orderDay } from './migrations/order/0010-order-day';
 import { productSizes } from './migrations/product/0011-product-sizes';
+import { productNews } from './migrations/product/0022-product-news';
 import { boughtProducts } from './migrations/order/0012-bought-products';
 import { customersOfSellers } from './migrations/order/0013-customers-of-sellers';
 import { orderSums } from './migrations/order/0014-order-sums';
 import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { contactSearch } from './migrations/order/0017-contact-search';
+import { productPacks } from './migrations/product/0018-product-packs';
 
 /** All migrations by name, which sorts them. Never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +40,8 @@ const migrations: Record<string, Migration> = {
   '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
   '0017-contact-search': contactSearch,
+  '0018-product-packs': productPacks,
+  '0022-product-news': productNews,
 };
 
 /** Runs all new migrations, or none if one fails; returns their names. */

@@ -1,12 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
-import type { Category, Product } from '../../../domain/product/product';
+import type { Category, Pack, Product } from '../../../domain/product/product';
+import type { NewsKind } from '../../../domain/product/news';
 import type { ListedProduct } from '../../../domain/product/list';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
 export interface PostgresTables {
   categorias: Category;
-  produtos: Product & {
+  produtos: Omit<Product, keyof Pack> & {
+    [Column in keyof Pack]-?: Pack[Column] | null;
+  } & {
     /** Inactive products stay for the orders that name them; no endpoint returns them. */
     ativo: boolean;
     /** DESCRICAO without accents and case, for sorting lists. PostgreSQL computes it, like `termos`. */
@@ -41,6 +44,13 @@ export interface PostgresTables {
     criadaem: Generated<Date>;
     usadaem: Date | null;
     revogadaem: Date | null;
+  };
+  /** When lists last brought a product, its stock or its price (decision 119). */
+  novidadesdeprodutos: {
+    tipo: NewsKind;
+    CD_PRODUTO: string;
+    em: Generated<Date>;
+    antes: number | null;
   };
   listasdeprodutos: {
     id: GeneratedAlways<number>;

@@ -1,7 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 
+import { byCode } from '../../../domain/order/check/comparison';
+import { stepUp } from '../../../domain/product/pack';
 import { describeFailure } from '../../../domain/outbox/failure';
 import { tidyText } from '../../../domain/words/text';
 import {
@@ -67,6 +69,7 @@ function Editor({
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const products = useEveryProduct();
+  const packs = useMemo(() => byCode(dataOf(products)?.products ?? []), [products]);
   const now = all.find(({ lugar }) => lugar === seen.lugar);
   // While saving, the newer version is this very change.
   const overtaken = !busy && now?.mudanca !== seen.mudanca;
@@ -105,9 +108,11 @@ function Editor({
             ? describeFailure(listWords.productsFailed, products.error)
             : undefined
         }
-        onChoose={(product) => setLines(listLines([...lines, { ...product, quantity: 1 }]))}
+        onChoose={(product) =>
+          setLines(listLines([...lines, { ...product, quantity: stepUp(product, 0) }]))
+        }
       />
-      <EditedLines label="Itens da lista" lines={lines} onChange={setLines} />
+      <EditedLines label="Itens da lista" lines={lines} packs={packs} onChange={setLines} />
       {overtaken ? (
         <Alert
           type="warning"

@@ -2,7 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { memo, useCallback, type ComponentType } from 'react';
 
-import type { CartLine } from '../../../domain/product/product';
+import type { CartLine, Pack } from '../../../domain/product/product';
+import { PackQuestion } from '../fields/pack-question';
 import { QuantityField } from '../fields/quantity-field';
 import { keepFocus } from '../hooks/keep-focus';
 import styles from './edited-lines.module.css';
@@ -18,6 +19,8 @@ export interface EditedLineProps<Line> {
 interface EditedLinesProps<Line extends Editable> {
   label: string;
   lines: readonly Line[];
+  /** The products' packs, by code. */
+  packs: ReadonlyMap<string, Pack>;
   onChange: (change: (lines: readonly Line[]) => readonly Line[]) => void;
   /** More about a line, below its name. */
   below?: ComponentType<EditedLineProps<Line>>;
@@ -27,6 +30,7 @@ interface EditedLinesProps<Line extends Editable> {
 export function EditedLines<Line extends Editable>({
   label,
   lines,
+  packs,
   onChange,
   below,
 }: EditedLinesProps<Line>) {
@@ -46,7 +50,11 @@ export function EditedLines<Line extends Editable>({
         const earlier = seen.get(line.CD_PRODUTO) ?? 0;
         seen.set(line.CD_PRODUTO, earlier + 1);
         return (
-          <EditedLine key={`${line.CD_PRODUTO} ${earlier}`} {...{ line, onLine }} below={below} />
+          <EditedLine
+            key={`${line.CD_PRODUTO} ${earlier}`}
+            {...{ line, onLine, below }}
+            pack={packs.get(line.CD_PRODUTO)}
+          />
         );
       })}
     </ul>
@@ -55,6 +63,7 @@ export function EditedLines<Line extends Editable>({
 
 interface LineProps<Line extends Editable> extends EditedLineProps<Line> {
   below: ComponentType<EditedLineProps<Line>> | undefined;
+  pack: Pack | undefined;
 }
 
 /** Memoized, so that a change of one line doesn't render 200. */
@@ -62,6 +71,7 @@ const EditedLine = memo(function EditedLine<Line extends Editable>({
   line,
   onLine,
   below: Below,
+  pack,
 }: LineProps<Line>) {
   const { CD_PRODUTO, DESCRICAO, quantity } = line;
   return (
@@ -84,6 +94,12 @@ const EditedLine = memo(function EditedLine<Line extends Editable>({
         icon={<CloseOutlined aria-hidden />}
         aria-label={`Remover ${DESCRICAO}`}
         onClick={() => onLine(line)}
+      />
+      <PackQuestion
+        name={DESCRICAO}
+        pack={pack}
+        quantity={quantity}
+        onChoose={(wanted) => onLine(line, { ...line, quantity: wanted })}
       />
     </li>
   );

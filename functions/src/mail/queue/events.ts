@@ -74,8 +74,8 @@ function ofEdit(order: StoredMoves, since: number): Mails {
   const { numerodopedido: number } = order;
   const [id, { em, por } = {}] = newestLine(order, 'itens') ?? [];
   if (id === undefined || typeof em !== 'number' || em < since) return [];
-  const author = textOf(recordOf(por)['uid']);
-  const isCustomers = author === customerOf(order);
+  const by = textOf(recordOf(por)['uid']);
+  const isCustomers = by === customerOf(order);
   const uid = isCustomers ? textOf(order['idvendedor']) : customerOf(order);
   const about = { numerodopedido: number, linha: id, em };
   const mail: QueuedMail = {
@@ -84,7 +84,7 @@ function ofEdit(order: StoredMoves, since: number): Mails {
   };
   return [
     [`conferencia-${number}-${id}`, { ...about, tipo: 'conferencia', quando: em }],
-    ...(uid === author ? [] : ([[`alterado-${number}-${id}`, mail]] satisfies Mails)),
+    ...(uid === by ? [] : ([[`alterado-${number}-${id}`, mail]] satisfies Mails)),
   ];
 }
 

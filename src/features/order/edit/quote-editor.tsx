@@ -2,12 +2,14 @@ import { Alert, Button, Input } from 'antd';
 import { useCallback, useMemo, type SubmitEvent } from 'react';
 
 import { cartCents, lineTotal, putInCart } from '../../../../domain/cart/cart';
+import { byCode } from '../../../../domain/order/check/comparison';
 import { latestChange } from '../../../../domain/order/conflict';
 import { editComplaint, editOf } from '../../../../domain/order/edit/edit';
 import { describeEdit } from '../../../../domain/order/edit/edit-words';
 import type { Order } from '../../../../domain/order/order';
 import { noteComplaint } from '../../../../domain/order/quote/words';
 import { describeFailure, notKept } from '../../../../domain/outbox/failure';
+import { stepUp } from '../../../../domain/product/pack';
 import type { CartLine } from '../../../../domain/product/product';
 import { fromCents } from '../../../../domain/words/money';
 import { noteFrom } from '../../../../domain/words/text';
@@ -43,6 +45,7 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
   const notify = useNotify();
   const size = useControlSize();
   const products = useEveryProduct();
+  const packs = useMemo(() => byCode(dataOf(products)?.products ?? []), [products]);
   const differences = useMemo(() => describeEdit(editOf(seen), edit), [seen, edit]);
   const complaint = editComplaint(edit);
   const isOvertaken = now.mudanca !== seen.mudanca;
@@ -75,11 +78,14 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
             ? describeFailure(editWords.productsFailed, products.error)
             : undefined
         }
-        onChoose={(product) => setLines((lines) => putInCart(lines, [{ product, quantity: 1 }]))}
+        onChoose={(product) =>
+          setLines((lines) => putInCart(lines, [{ product, quantity: stepUp(product, 0) }]))
+        }
       />
       <EditedLines
         label="Itens do orçamento"
         lines={edit.itens}
+        packs={packs}
         onChange={setLines}
         below={priced ? PricedLine : NotedLine}
       />
