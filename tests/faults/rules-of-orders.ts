@@ -152,7 +152,7 @@ export const rulesOfOrders: readonly Fault[] = [
     ],
     {
       'sums have whatever value a browser adds': [
-        '      follows((database) => database`${status}/centavos`, status, (order) => order`centavos`),\n',
+        '      follows(\n        (database) => database`${status}/centavos`,\n        status,\n        (order) => order`centavos`,\n      ),\n',
         '',
       ],
       'a sum stays with the status that an order left': [
