@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { maxCreditBytes } from '../../domain/people/credit/upload';
 import { maxProductListBytes } from '../../domain/product/list';
 import { maxPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
@@ -17,11 +18,14 @@ import {
 import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
 import { comprados } from './endpoints/product/comprados';
+import { credito } from './endpoints/people/credito';
+import { creditoDeMaquinas } from './endpoints/people/credito-de-maquinas';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
 import { filtrodepedidos } from './endpoints/order/filtrodepedidos';
 import { foto } from './endpoints/product/foto';
+import { listadecredito } from './endpoints/people/listadecredito';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { meusclientes } from './endpoints/people/meusclientes';
@@ -62,20 +66,26 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['filtrodepedidos', filtrodepedidos],
   ['comprados', comprados],
   ['conferencias', conferencias],
+  ['credito', credito],
+  ['listadecredito', listadecredito, maxCreditBytes],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];
 
-const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', pedidos]];
+const machineEndpoints: [MachineEndpointName, MachineEndpoint, number?][] = [
+  ['pedidos', pedidos],
+  ['credito', creditoDeMaquinas, maxCreditBytes],
+];
 
 /** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
+  for (const [name, endpoint, maxBytes] of machineEndpoints) {
+    const method = maxBytes === undefined ? 'all' : 'post';
+    router[method](`/${name}`, serveMachine(name, endpoint, maxBytes));
+  }
   for (const [name, endpoint, maxBytes] of endpoints) {
     router.all(`/${name}`, serve(name, endpoint, maxBytes));
-  }
-  for (const [name, endpoint] of machineEndpoints) {
-    router.all(`/${name}`, serveMachine(name, endpoint));
   }
 
   const app = express();
@@ -117,9 +127,13 @@ function serve(
 }
 
 /** Like `serve`, for machines: a key replaces the account, and no cache may store the answer. */
-function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): RequestHandler {
+function serveMachine(
+  name: MachineEndpointName,
+  endpoint: MachineEndpoint,
+  maxBytes: number | undefined,
+): RequestHandler {
   return async (request, response) => {
-    refuseOtherMethods(request, response, 'GET');
+    refuseOtherMethods(request, response, maxBytes === undefined ? 'GET' : 'POST');
     const key = sentKey(request);
     if (!isMet(key)) {
       await refuseTooMany(response, 'chaves', 'todas');
@@ -128,7 +142,8 @@ function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): Req
     await refuseTooMany(response, name, key);
     await permitMachine(key);
     const query = queryFrom(request.originalUrl);
-    const answer = await answering(response, () => endpoint({ query }));
+    const body = maxBytes === undefined ? undefined : bodyOf(request, maxBytes);
+    const answer = await answering(response, () => endpoint({ query, body }));
     response.set('Cache-Control', 'no-store').json(answer);
   };
 }

@@ -3,6 +3,8 @@ import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
 import type { OrderComparison, TodaysDoubts } from './doubts';
 import { initialStatus } from '../status';
+import { creditDoubts, type Credit, type CreditDoubt } from '../../people/credit/credit';
+import { toCents } from '../../words/money';
 import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
 /** Something unusual about an order, shown to the person who decides on it (decision 79). */
@@ -16,6 +18,8 @@ export type OrderAlert =
   /** `lines` lines ask for more than the stock of today. */
   | { kind: 'estoque'; lines: number }
   | { kind: 'cliente' }
+  /** The customer's credit speaks against it (decision 120). */
+  | { kind: 'credito'; credit: Credit; doubts: CreditDoubt[] }
   | { kind: 'primeiro' }
   | { kind: 'incomum'; times: number };
 
@@ -41,7 +45,7 @@ export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
   const { itens, total } = order;
   const cents = itens ? otherSum({ itens, total }) : facts.comparison?.hoje?.sum;
   return [
-    ...(order.status === initialStatus ? aboutDecision(facts) : []),
+    ...(order.status === initialStatus ? aboutDecision(facts, toCents(total)) : []),
     ...(cents === undefined ? [] : [{ kind: 'soma', cents } as const]),
     ...aboutLines(order, facts),
   ];
@@ -53,13 +57,16 @@ function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAler
   return today && today.differing > 0 ? [{ kind: 'difere', today }] : [];
 }
 
-function aboutDecision(facts: OrderFacts): OrderAlert[] {
+function aboutDecision(facts: OrderFacts, cents: number): OrderAlert[] {
   const { comparison, validity, isCustomerApproved } = facts;
   const lines = comparison?.hoje?.short ?? 0;
   const times = comparison?.conferencia?.vezes ?? 0;
+  const credit = comparison?.credito;
+  const doubts = credit ? creditDoubts(credit, cents) : [];
   return [
     ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
+    ...(credit && doubts.length > 0 ? [{ kind: 'credito', credit, doubts } as const] : []),
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
     ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),
     ...(times > 0 ? [{ kind: 'incomum', times } as const] : []),

@@ -24,6 +24,8 @@ const callsPerMinute: Record<Limited, number> = {
   filtrodepedidos: 240,
   comprados: 60,
   conferencias: 240,
+  credito: 240,
+  listadecredito: 30,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   pedidos: 60,

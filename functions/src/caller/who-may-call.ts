@@ -22,6 +22,8 @@ const needs = {
   filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
   conferencias: 'moveOrders',
+  credito: 'browseCatalog',
+  listadecredito: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
 } satisfies Record<string, Capability>;
@@ -29,7 +31,7 @@ const needs = {
 export type EndpointName = keyof typeof needs;
 
 /** Endpoints for machines with a key of their own (decision 84); people can't call them. */
-export type MachineEndpointName = 'pedidos';
+export type MachineEndpointName = 'pedidos' | 'credito';
 
 /** Endpoints for the administrator also check whether the account's sessions were revoked. */
 export function isForAdministrator(endpoint: EndpointName): boolean {

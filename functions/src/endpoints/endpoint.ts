@@ -12,7 +12,7 @@ interface Call {
 
 export type Endpoint = (call: Call) => Promise<string | object>;
 
-export type MachineEndpoint = (call: Pick<Call, 'query'>) => Promise<object>;
+export type MachineEndpoint = (call: Pick<Call, 'query' | 'body'>) => Promise<object>;
 
 export class FirstOfList {
   constructor(

@@ -18,6 +18,7 @@ import { orderSums } from './migrations/order/0014-order-sums';
 import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { contactSearch } from './migrations/order/0017-contact-search';
+import { credit } from './migrations/people/0023-credit';
 
 /** All migrations by name, which sorts them. Never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
   '0017-contact-search': contactSearch,
+  '0023-credit': credit,
 };
 
 /** Runs all new migrations, or none if one fails; returns their names. */

@@ -42,6 +42,17 @@ export interface PostgresTables {
     usadaem: Date | null;
     revogadaem: Date | null;
   };
+  /** The newest credit of each company, in cents (decision 120); bigint arrives as text. */
+  credito: {
+    cnpj: string;
+    em: Date;
+    limite: string | null;
+    aberto: string;
+    vencido: string;
+    bloqueado: boolean;
+    motivo: string;
+  };
+  titulos: { cnpj: string; numero: string; vencimento: Date; valor: string };
   listasdeprodutos: {
     id: GeneratedAlways<number>;
     em: ColumnType<Date, never, never>;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { checkedFields, type OrderCheck } from '../../../../domain/order/check/comparison';
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../../domain/order/head';
+import { creditSchema } from '../../../../domain/people/credit/schema';
 import { initialStatus } from '../../../../domain/order/status';
 import { fetchValue } from '../../base/http';
 
@@ -20,7 +21,10 @@ const doubts = v.object({
 });
 
 const answered = v.array(
-  v.object({ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) }),
+  v.object({
+    ...{ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) },
+    credito: v.exactOptional(creditSchema),
+  }),
 );
 
 /** Most orders that the endpoint compares at once. */
@@ -65,9 +69,9 @@ async function comparisonsOf(numbers: readonly number[]): Promise<Answers> {
   const params = { pedidos: [...new Set(numbers)].join() };
   const comparisons = await fetchValue('/conferencias', answered, { params });
   return new Map(
-    comparisons.map(({ numerodopedido, conferencia, hoje }) => [
+    comparisons.map(({ numerodopedido, conferencia, hoje, credito }) => [
       numerodopedido,
-      { conferencia, hoje: hoje && { ...hoje, sum: hoje.sum } },
+      { conferencia, hoje: hoje && { ...hoje, sum: hoje.sum }, ...(credito && { credito }) },
     ]),
   );
 }

@@ -226,6 +226,7 @@ const kinds: Record<OrderAlert['kind'], string> = {
   estoque: 'Acima do estoque',
   incomum: 'Muito acima do habitual do cliente',
   cliente: 'Cliente não aprovado',
+  credito: 'Crédito do cliente',
   vencido: 'Vencidos',
   primeiro: '1º pedido do cliente',
 };
