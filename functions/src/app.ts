@@ -14,6 +14,7 @@ import {
   type EndpointName,
   type MachineEndpointName,
 } from './caller/who-may-call';
+import { andamento } from './endpoints/order/andamento';
 import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
 import { comprados } from './endpoints/product/comprados';
@@ -66,7 +67,11 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];
 
-const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', pedidos]];
+/** As above, with the path below the address. */
+const machineEndpoints: [MachineEndpointName, path: string, MachineEndpoint, number?][] = [
+  ['pedidos', '/pedidos', pedidos],
+  ['andamento', '/pedidos/:numero/andamento', andamento, 200_000],
+];
 
 /** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
@@ -74,8 +79,8 @@ export function createApp(): Express {
   for (const [name, endpoint, maxBytes] of endpoints) {
     router.all(`/${name}`, serve(name, endpoint, maxBytes));
   }
-  for (const [name, endpoint] of machineEndpoints) {
-    router.all(`/${name}`, serveMachine(name, endpoint));
+  for (const [name, path, endpoint, maxBytes] of machineEndpoints) {
+    router.all(path, serveMachine(name, endpoint, maxBytes));
   }
 
   const app = express();
@@ -117,18 +122,24 @@ function serve(
 }
 
 /** Like `serve`, for machines: a key replaces the account, and no cache may store the answer. */
-function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): RequestHandler {
+function serveMachine(
+  name: MachineEndpointName,
+  endpoint: MachineEndpoint,
+  maxBytes: number | undefined,
+): RequestHandler<Record<string, string>> {
   return async (request, response) => {
-    refuseOtherMethods(request, response, 'GET');
+    refuseOtherMethods(request, response, maxBytes === undefined ? 'GET' : 'POST');
     const key = sentKey(request);
     if (!isMet(key)) {
       await refuseTooMany(response, 'chaves', 'todas');
       await meetKeys();
     }
     await refuseTooMany(response, name, key);
-    await permitMachine(key);
+    await permitMachine(key, name);
     const query = queryFrom(request.originalUrl);
-    const answer = await answering(response, () => endpoint({ query }));
+    const body = bodyOf(request, maxBytes ?? 0);
+    const { params } = request;
+    const answer = await answering(response, () => endpoint({ query, body, params }));
     response.set('Cache-Control', 'no-store').json(answer);
   };
 }

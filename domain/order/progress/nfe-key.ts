@@ -13,9 +13,11 @@ export function isNfeKey(text: string): boolean {
 }
 
 function checkDigitOf(characters: string): number {
-  const sum = [...characters]
-    .reverse()
-    .reduce((all, one, at) => all + (one.charCodeAt(0) - 48) * (2 + (at % 8)), 0);
+  let sum = 0;
+  for (let at = 0; at < characters.length; at += 1) {
+    const fromRight = characters.length - 1 - at;
+    sum += (characters.charCodeAt(at) - 48) * (2 + (fromRight % 8));
+  }
   const rest = sum % 11;
   return rest < 2 ? 0 : 11 - rest;
 }

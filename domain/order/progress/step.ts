@@ -44,6 +44,12 @@ export const storedStep = v.object({
   por: v.exactOptional(v.object({ uid: v.string() })),
 });
 
+/** The parts of a stored step that its author chose; undefined if it is unreadable. */
+export function readStep(stored: unknown): NewStep | undefined {
+  const read = v.safeParse(newStepShape, stored);
+  return read.success ? read.output : undefined;
+}
+
 export interface Step extends v.InferOutput<typeof storedStep> {
   id: string;
 }

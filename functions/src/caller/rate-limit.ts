@@ -27,6 +27,8 @@ const callsPerMinute: Record<Limited, number> = {
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   pedidos: 60,
+  // An ERP reports a day's invoices at once.
+  andamento: 1_500,
   // Unknown machine keys, counted for all callers together, because anybody can invent some.
   chaves: 60,
 };

@@ -62,7 +62,8 @@ export function watchLatestProgress(uid: string): Subscribe<Progress[]> {
 }
 
 /** Which of these orders have progress, live. Reads one number for each. */
-export function watchWhichHaveProgress(numbers: string): Subscribe<number[]> {
+export function watchWhichHaveProgress(numbers: string): Subscribe<number[]> | null {
+  if (numbers === '') return null;
   const each = numbers.split(',').map(Number);
   const moments = each.map((number) => watchRecord(paths.progressMoment(number), numberFrom));
   return (next, fail) =>
