@@ -21,10 +21,21 @@ const shared = ['words', 'marks', 'parts'];
 /** The folders of the orders, and which others each may import besides the shared ones. */
 const orderRooms = {
   ...Object.fromEntries(shared.map((room) => [room, []])),
-  list: ['detail', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
+  list: [
+    'detail',
+    'change',
+    'many',
+    'progress',
+    'search',
+    'print',
+    'share',
+    'export',
+    'saved-views',
+  ],
   detail: [],
   change: [],
-  many: ['search'],
+  many: ['search', 'progress'],
+  progress: [],
   search: [],
   print: [],
   share: [],

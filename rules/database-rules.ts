@@ -16,6 +16,7 @@ import { mails } from './mail/queue';
 import { summaries } from './figures/order-sums';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
+import { invoices, progress } from './order/progress';
 import { representatives } from './people/representatives';
 import { savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
@@ -47,6 +48,8 @@ export const databaseRules = printRules(title, {
     envios: sendingKeys,
     pedidos: orders,
     cabecalhos: orderHeads,
+    andamentos: progress,
+    notas: invoices,
     autores: authors,
     carrinhos: carts,
     representantes: representatives,

@@ -20,6 +20,8 @@ export type MailKind =
   /** An order was approved, returned or deleted; goes to the customer, and to the seller. */
   | 'movido'
   | 'movidodovendedor'
+  /** A step of an approved order; goes to the customer. */
+  | 'andamento'
   /** An order got another seller; goes to that seller. */
   | 'troca'
   | 'aprovacao'
@@ -33,7 +35,7 @@ export interface QueuedMail {
   /** The reader; absent if the company is. */
   uid?: string;
   numerodopedido?: number;
-  /** Key of the entry in the order's history that the mail reports. */
+  /** Key of the entry in the order's history, or of the step, that the mail reports. */
   linha?: string;
   /** When the event happened. */
   em: number;

@@ -2,6 +2,7 @@ import type { ContactChange, ContactEdit } from '../people/contact-change';
 import type { ApprovalAction, ApprovalChange } from '../people/approval';
 import type { OrderHead } from '../order/head';
 import type { OrderChange, Person } from '../order/order';
+import type { NewStep } from '../order/progress/step';
 import type { OrderAction } from '../order/status';
 import type { CartLine } from '../product/product';
 import type { QuoteWords } from '../order/quote/words';
@@ -32,7 +33,17 @@ export interface SellerAct extends AboutOrder {
   vendedor: SellerEntry;
 }
 
-export type OrderAct = StatusAct | SellerAct;
+/** A change of the order itself. */
+export type MoveAct = StatusAct | SellerAct;
+
+/** A step of an approved order (decision 118). It never conflicts with another one. */
+export interface ProgressAct extends Asked {
+  campo: 'andamento';
+  numerodopedido: number;
+  passo: NewStep;
+}
+
+export type OrderAct = MoveAct | ProgressAct;
 
 export type Candidate = Pick<User, 'uid' | 'nome' | 'email' | 'permissao'>;
 
@@ -94,6 +105,7 @@ export function subjectOf(act: Act): string {
       return personSubject(act.pessoa);
     case 'contatos':
       return contactSubject(act.pessoa);
+    case 'andamento':
     case 'orcamento':
       return `${act.campo} ${act.id}`;
   }
@@ -123,6 +135,14 @@ export function statusAct(
 
 export function sellerAct(order: OrderHead, vendedor: SellerEntry, asked: Asked): SellerAct {
   return { ...asked, ...found(order), campo: 'vendedor', vendedor };
+}
+
+export function progressAct(
+  { numerodopedido }: Pick<OrderHead, 'numerodopedido'>,
+  passo: NewStep,
+  asked: Asked,
+): ProgressAct {
+  return { ...asked, campo: 'andamento', numerodopedido, passo };
 }
 
 export function approvalAct(

@@ -15,11 +15,12 @@ import {
   type EndpointName,
   type MachineEndpointName,
 } from './caller/who-may-call';
+import { andamento } from './endpoints/order/andamento';
 import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
 import { comprados } from './endpoints/product/comprados';
 import { credito } from './endpoints/people/credito';
-import { creditoDeMaquinas } from './endpoints/people/credito-de-maquinas';
+import { creditodeclientes } from './endpoints/people/creditodeclientes';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
@@ -66,26 +67,27 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['filtrodepedidos', filtrodepedidos],
   ['comprados', comprados],
   ['conferencias', conferencias],
-  ['credito', credito],
+  ['creditodeclientes', creditodeclientes],
   ['listadecredito', listadecredito, maxCreditBytes],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];
 
-const machineEndpoints: [MachineEndpointName, MachineEndpoint, number?][] = [
-  ['pedidos', pedidos],
-  ['credito', creditoDeMaquinas, maxCreditBytes],
+/** As above, with the path below the address. */
+const machineEndpoints: [MachineEndpointName, path: string, MachineEndpoint, number?][] = [
+  ['pedidos', '/pedidos', pedidos],
+  ['andamento', '/pedidos/:numero/andamento', andamento, 200_000],
+  ['credito', '/credito', credito, maxCreditBytes],
 ];
 
 /** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
   const router = express.Router();
-  for (const [name, endpoint, maxBytes] of machineEndpoints) {
-    const method = maxBytes === undefined ? 'all' : 'post';
-    router[method](`/${name}`, serveMachine(name, endpoint, maxBytes));
-  }
   for (const [name, endpoint, maxBytes] of endpoints) {
     router.all(`/${name}`, serve(name, endpoint, maxBytes));
+  }
+  for (const [name, path, endpoint, maxBytes] of machineEndpoints) {
+    router.all(path, serveMachine(name, endpoint, maxBytes));
   }
 
   const app = express();
@@ -131,7 +133,7 @@ function serveMachine(
   name: MachineEndpointName,
   endpoint: MachineEndpoint,
   maxBytes: number | undefined,
-): RequestHandler {
+): RequestHandler<Record<string, string>> {
   return async (request, response) => {
     refuseOtherMethods(request, response, maxBytes === undefined ? 'GET' : 'POST');
     const key = sentKey(request);
@@ -140,10 +142,11 @@ function serveMachine(
       await meetKeys();
     }
     await refuseTooMany(response, name, key);
-    await permitMachine(key);
+    await permitMachine(key, name);
     const query = queryFrom(request.originalUrl);
-    const body = maxBytes === undefined ? undefined : bodyOf(request, maxBytes);
-    const answer = await answering(response, () => endpoint({ query, body }));
+    const body = bodyOf(request, maxBytes ?? 0);
+    const { params } = request;
+    const answer = await answering(response, () => endpoint({ query, body, params }));
     response.set('Cache-Control', 'no-store').json(answer);
   };
 }

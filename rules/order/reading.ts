@@ -1,7 +1,7 @@
 import { indexKey } from '../../domain/order/order';
 import { orderStatuses } from '../../domain/order/status';
 import { all, any, either, is, isnt, type Condition } from '../language/condition';
-import { code, plus, type Operand } from '../language/expression';
+import { code, plus, type Operand, type Place } from '../language/expression';
 import { stored } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can, isApproved, me } from '../session/caller';
@@ -58,10 +58,12 @@ export const orderReading = {
   ],
 } satisfies RuleNode;
 
-export const oneOrderReading = allow(
-  '§6: the same for a single order.',
-  any(
-    all(can('ordersOfSeller'), any(is(stored`idvendedor`, me), is(stored`criadopor/uid`, me))),
-    all(isApproved, is(stored`cliente/uid`, me)),
-  ),
-);
+/** The caller represents the order, wrote it, or is its customer. */
+export function isOwnOrder(order: Place): Condition {
+  return any(
+    all(can('ordersOfSeller'), any(is(order`idvendedor`, me), is(order`criadopor/uid`, me))),
+    all(isApproved, is(order`cliente/uid`, me)),
+  );
+}
+
+export const oneOrderReading = allow('§6: the same for a single order.', isOwnOrder(stored));

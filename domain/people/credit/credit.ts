@@ -19,7 +19,7 @@ export interface OpenBill {
   valor: number;
 }
 
-/** The answer of `/credito` about one customer. Sellers don't get the bills, and customers not the reason. */
+/** The answer of `/creditodeclientes` about one customer. Sellers don't get the bills, and customers not the reason. */
 export interface CustomerCredit extends Credit {
   uid: string;
   titulos?: OpenBill[];

@@ -15,7 +15,7 @@ const bill: v.GenericSchema<unknown, OpenBill> = v.object({
   ...{ numero: v.string(), vencimento: v.string(), valor: cents },
 });
 
-/** The answer of `/credito`. */
+/** The answer of `/creditodeclientes`. */
 export const creditAnswer: v.GenericSchema<unknown, CreditAnswer> = v.object({
   temdados: v.boolean(),
   clientes: v.array(

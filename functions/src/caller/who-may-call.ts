@@ -1,4 +1,5 @@
 import { can, type Capability } from '../../../domain/session/access';
+import type { MachineRight } from './machine-keys';
 import type { StoredUser } from '../stored/users';
 
 /** The right that each endpoint requires (decision 13). The endpoint itself checks whose order it is. */
@@ -22,7 +23,7 @@ const needs = {
   filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
   conferencias: 'moveOrders',
-  credito: 'browseCatalog',
+  creditodeclientes: 'browseCatalog',
   listadecredito: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
@@ -30,8 +31,8 @@ const needs = {
 
 export type EndpointName = keyof typeof needs;
 
-/** Endpoints for machines with a key of their own (decision 84); people can't call them. */
-export type MachineEndpointName = 'pedidos' | 'credito';
+/** Endpoints for machines, each with a right of its key (decisions 84, 118, 120); people can't call them. */
+export type MachineEndpointName = MachineRight;
 
 /** Endpoints for the administrator also check whether the account's sessions were revoked. */
 export function isForAdministrator(endpoint: EndpointName): boolean {

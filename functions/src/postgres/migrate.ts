@@ -11,6 +11,7 @@ import { figureIndexes } from './migrations/order/0007-figure-indexes';
 import { pendingIndex } from './migrations/order/0008-pending-index';
 import { orderFinder } from './migrations/order/0009-order-finder';
 import { orderDay } from './migrations/order/0010-order-day';
+import { machineRights } from './migrations/order/0021-machine-rights';
 import { productSizes } from './migrations/product/0011-product-sizes';
 import { boughtProducts } from './migrations/order/0012-bought-products';
 import { customersOfSellers } from './migrations/order/0013-customers-of-sellers';
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
   '0017-contact-search': contactSearch,
+  '0021-machine-rights': machineRights,
   '0023-credit': credit,
 };
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { Category, Product } from '../../../domain/product/product';
 import type { ListedProduct } from '../../../domain/product/list';
+import type { MachineRight } from '../caller/machine-keys';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
 export interface PostgresTables {
@@ -41,6 +42,7 @@ export interface PostgresTables {
     criadaem: Generated<Date>;
     usadaem: Date | null;
     revogadaem: Date | null;
+    direito: Generated<MachineRight>;
   };
   /** The newest credit of each company, in cents (decision 120); bigint arrives as text. */
   credito: {

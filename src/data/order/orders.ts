@@ -1,4 +1,4 @@
-import type { OrderAct } from '../../../domain/outbox/act';
+import type { MoveAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';
 import { senderOf, type Order } from '../../../domain/order/order';
 import { maxMoves, pauseBetweenMoves } from '../../../domain/order/change';
@@ -157,7 +157,7 @@ async function writeDated(
  * Safety: the history entry names the change before it, so of two changes the rules refuse the later. A repeated act
  * finds its own entry.
  */
-export async function changeOrder(act: OrderAct, author: User): Promise<void> {
+export async function changeOrder(act: MoveAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);
   if (before && stands(before, act)) {
     await waitOut(latestChange(before)?.em ?? 0, pauseBetweenMoves);
@@ -179,16 +179,16 @@ function hasMovedOften(order: Order): boolean {
   return (latestChange(order)?.vez ?? 0) >= maxMoves.seller;
 }
 
-function stands({ mudanca = '' }: Order, { anterior }: OrderAct): boolean {
+function stands({ mudanca = '' }: Order, { anterior }: MoveAct): boolean {
   return mudanca === anterior;
 }
 
-function writeOf(order: Order, act: OrderAct, author: User): Write {
+function writeOf(order: Order, act: MoveAct, author: User): Write {
   if (act.campo === 'status') return statusWrite(order, act.acao, author, act.id, act.motivo);
   return sellerWrite(order, act.vendedor, author, act.id);
 }
 
-async function unlessDone({ id, numerodopedido }: OrderAct, now: Order | null): Promise<void> {
+async function unlessDone({ id, numerodopedido }: MoveAct, now: Order | null): Promise<void> {
   if (now?.historico?.[id]) return;
   const latest = now ? latestChange(now) : undefined;
   throw new OrderConflict(numerodopedido, latest && { ...latest, por: await withName(latest.por) });

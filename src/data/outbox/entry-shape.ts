@@ -4,6 +4,7 @@ import type { Act, Refusal } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import { approvalActionNames } from '../../../domain/people/approval';
 import { contactFieldNames } from '../../../domain/people/contact-change';
+import { newStepShape } from '../../../domain/order/progress/step';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
 import { noteFrom } from '../../../domain/words/text';
@@ -30,6 +31,12 @@ const act = v.variant('campo', [
     motivo: reason,
   }),
   v.object({ ...aboutOrder, campo: v.literal('vendedor'), vendedor: seller }),
+  v.object({
+    ...asked,
+    campo: v.literal('andamento'),
+    numerodopedido: orderNumber,
+    passo: newStepShape,
+  }),
   v.object({
     ...asked,
     campo: v.literal('analise'),

@@ -5,6 +5,7 @@ import { FindProducts } from '../../features/home/find-products';
 import { FirstSteps } from '../../features/home/first-steps';
 import { CustomerMorning, SellerMorning } from '../../features/home/mornings';
 import { HomeLists } from '../../features/lists/home-lists';
+import { LatestProgress } from '../../features/order/parts/latest-progress';
 import { OwnTotals } from '../../features/order/parts/own-totals';
 import { RecentOrders } from '../../features/order/parts/recent-orders';
 import { QuickOrder } from '../../features/quick-order/quick-order';
@@ -35,6 +36,7 @@ export function MembersHome() {
           <Ways />
         </>
       )}
+      {!sells && <LatestProgress />}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
     </div>

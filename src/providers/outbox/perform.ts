@@ -7,6 +7,7 @@ import { approvalMails } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
 import { noteSending } from '../../data/cart/noted-sending';
 import { changeOrder, createOrder } from '../../data/order/orders';
+import { addStep } from '../../data/order/progress';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
 import { applyApproval } from '../../data/people/approvals';
 import { changeContact } from '../../data/people/contact-changes';
@@ -36,6 +37,10 @@ const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }
   },
   vendedor: async (act, author) => {
     await changeOrder(act, author);
+    return {};
+  },
+  andamento: async (act, author) => {
+    await addStep(act, author);
     return {};
   },
   contatos: async (act, author) => {

@@ -1,34 +1,19 @@
-import {
-  maxCreditsAsked,
-  type CreditAnswer,
-  type CustomerCredit,
-} from '../../../../domain/people/credit/credit';
-import { can } from '../../../../domain/session/access';
-import { hasCredits, readCredits } from '../../people/credit/read-credits';
+import { logger } from 'firebase-functions';
+import { jsonFrom } from '../../body';
+import { saveCredits } from '../../people/credit/save-credits';
+import { creditsFrom } from '../../people/credit/sent-credit';
 import { queryPostgres } from '../../postgres/query-postgres';
-import { uidListFrom } from '../../query';
-import { readCnpjOf } from '../../stored/users';
-import type { Endpoint } from '../endpoint';
+import type { MachineEndpoint } from '../endpoint';
 
 /**
- * GET /credito?clientes=uid,uid → {temdados, clientes: [{uid, em, limite, aberto, vencido, bloqueado, motivo, titulos}]}
- * in cents (decision 120). The administrator asks about anybody, a seller about approved customers, without their
- * bills. A customer gets their own, whatever they ask, without the reason. Others are left out.
+ * POST /credito with {clientes: [{cnpj, em, limite, aberto, vencido, bloqueado, motivo, titulos}]} in reais →
+ * {gravados, ignorados}, for machines (decision 120). Stores all or nothing.
  */
-export const credito: Endpoint = async ({ caller: { uid, user }, query }) => {
-  const isCustomer = can(user, 'ordersOfCustomer');
-  const uids = isCustomer ? [uid] : uidListFrom(query, 'clientes', maxCreditsAsked);
-  if (!(await queryPostgres(hasCredits))) {
-    return { temdados: false, clientes: [] } satisfies CreditAnswer;
-  }
-  const approvedOnly = can(user, 'quoteForCustomers');
-  const cnpjs = await Promise.all(uids.map((one) => readCnpjOf(one, approvedOnly)));
-  const known = await queryPostgres((table) => readCredits(table, cnpjs));
-  const clientes = uids.flatMap((one, at): CustomerCredit[] => {
-    const found = known.get(cnpjs[at] ?? '');
-    if (!found) return [];
-    const credit = { uid: one, ...found.credito, ...(isCustomer && { motivo: '' }) };
-    return [{ ...credit, ...(!approvedOnly && { titulos: found.titulos }) }];
-  });
-  return { temdados: true, clientes } satisfies CreditAnswer;
+export const credito: MachineEndpoint = async ({ body }) => {
+  const states = creditsFrom(jsonFrom(body));
+  const taken = await queryPostgres((table) =>
+    table.transaction().execute((transaction) => saveCredits(transaction, states)),
+  );
+  logger.info('credit sent by a machine', taken);
+  return taken;
 };

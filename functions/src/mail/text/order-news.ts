@@ -5,10 +5,12 @@ import { linkToOrder, type Sender } from './texts';
 
 /** The facts for one line of a mail about orders. */
 export interface OrderNews {
-  tipo: 'movido' | 'movidodovendedor' | 'troca' | 'escrito';
+  tipo: 'movido' | 'movidodovendedor' | 'troca' | 'escrito' | 'andamento';
   numerodopedido: number;
   status: OrderStatus;
   motivo?: string;
+  /** The new steps of an approved order. */
+  passos?: string[];
   /** The number that the customer gave the order. */
   referencia?: string;
   /** The customer's company. */
@@ -27,6 +29,7 @@ const sentences: Record<OrderNews['tipo'], (news: OrderNews) => string> = {
   movido: ({ numerodopedido, status }) => `O seu pedido ${numerodopedido} ${became[status]}`,
   movidodovendedor: ({ numerodopedido, empresa, status }) =>
     `O pedido ${numerodopedido}, de ${empresa}, ${became[status]}`,
+  andamento: ({ numerodopedido }) => `O seu pedido ${numerodopedido} tem novo andamento`,
   troca: ({ numerodopedido, empresa }) => `O pedido ${numerodopedido}, de ${empresa}, agora é seu`,
   escrito: ({ numerodopedido, escritopor }) =>
     `${escritopor} fez o pedido de orçamento ${numerodopedido} em seu nome`,
@@ -44,15 +47,16 @@ export function orderNewsMail(
   return compose(`${subjectOf(news)} - ${company}`, [
     `Olá, ${nome}!`,
     ...news.flatMap((one): (string | Link)[] => [
-      [`${sentences[one.tipo](one)}.`, ...reasonAndReference(one)].join('\n'),
+      [`${sentences[one.tipo](one)}.`, ...stepsReasonAndReference(one)].join('\n'),
       linkToOrder('Veja o pedido em', permissao, one, sender),
     ]),
     `Equipe ${company}`,
   ]);
 }
 
-function reasonAndReference({ motivo, referencia }: OrderNews): string[] {
+function stepsReasonAndReference({ motivo, referencia, passos = [] }: OrderNews): string[] {
   return [
+    ...passos.map((step) => `${step}.`),
     ...(motivo === undefined ? [] : [`Motivo: ${motivo}`]),
     ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
   ];

@@ -1,4 +1,5 @@
 import { reasonOf, type Act, type Refusal } from '../../../../domain/outbox/act';
+import { describeStep } from '../../../../domain/order/progress/words';
 import type { Entry } from '../../../../domain/outbox/entry';
 import * as quotes from '../../../features/cart/sending/waiting-words';
 import * as orders from '../../../features/order/words/order-words';
@@ -8,6 +9,11 @@ import * as people from '../../../features/people/approval-words';
 /** The text that the person wrote with a refused change, so that it is not lost. */
 export function writtenWith(act: Act): string | undefined {
   if (act.campo === 'contatos') return contacts.typedWords(act.para);
+  if (act.campo === 'andamento') {
+    const { chave } = act.passo;
+    const key = chave === undefined ? '' : `, chave ${chave}`;
+    return `Você escreveu: ${describeStep(act.passo)}${key}`;
+  }
   const reason = reasonOf(act);
   return reason === '' ? undefined : `Motivo que você escreveu: ${reason}`;
 }

@@ -25,10 +25,12 @@ interface OrderDetailProps {
   order: Order;
   itemColumns: readonly ItemColumn[];
   reader: HistoryReader;
+  /** What became of the order, below its lines. */
+  progress: ReactNode;
 }
 
 /** The panel below an order's row (§2 /pedidos). Facts for the decision come before the customer's data. */
-export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
+export function OrderDetail({ order, itemColumns, reader, progress }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <StatusReason order={order} />
@@ -41,6 +43,7 @@ export function OrderDetail({ order, itemColumns, reader }: OrderDetailProps) {
       )}
       <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
+      {progress}
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={rowsOf('details', 'order', order)} />
         <FieldGroup title="Contato" fields={rowsOf('details', 'contact', order)} />

@@ -11,6 +11,7 @@ import { LoadingState } from '../../../ui/states/loading-state';
 import { AgainInDetail } from '../parts/again-button';
 import { CustomerButton } from '../parts/customer-button';
 import { OrderDetail } from '../detail/order-detail';
+import { OrderProgress } from '../progress/order-progress';
 import { describeDeparture, lostWords } from '../words/history-words';
 import { useOrderActions } from '../parts/order-actions';
 import { failureWords } from '../words/order-words';
@@ -70,7 +71,12 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
         <HiddenControls row={row} hidden={hidden} />
       </div>
       {order ? (
-        <OrderDetail order={order} itemColumns={list.itemColumns} reader={reader} />
+        <OrderDetail
+          order={order}
+          itemColumns={list.itemColumns}
+          reader={reader}
+          progress={<OrderProgress order={order} />}
+        />
       ) : (
         <FailedState
           message={failureWords.order}

@@ -13,6 +13,7 @@ import {
 import type { Summary } from '../../../../domain/figures/summary';
 import type { Live } from '../../../providers/live/live';
 import { readable } from './history-words';
+import { stepActWords } from './progress-words';
 
 /** Texts of the order screens. A stored status is never shown directly, because 'Excluido' lacks its accent. */
 
@@ -90,8 +91,15 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
 });
 
 /** The texts of a requested change. */
-export function orderChangeWords(act: OrderAct): ChangeWords {
-  return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
+export function orderChangeWords(act: OrderAct): Omit<ChangeWords, 'dialog'> {
+  switch (act.campo) {
+    case 'status':
+      return moveWords[act.acao];
+    case 'vendedor':
+      return sellerChangeWords(act.vendedor.label);
+    case 'andamento':
+      return stepActWords(act.passo);
+  }
 }
 
 /** Why an order was not changed. */
