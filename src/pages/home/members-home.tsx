@@ -8,6 +8,7 @@ import { HomeLists } from '../../features/lists/home-lists';
 import { LatestProgress } from '../../features/order/parts/latest-progress';
 import { OwnTotals } from '../../features/order/parts/own-totals';
 import { RecentOrders } from '../../features/order/parts/recent-orders';
+import { OwnBills } from '../../features/people/credit/own-bills';
 import { QuickOrder } from '../../features/quick-order/quick-order';
 import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
 import { useOpenCarts } from '../../providers/cart/kept-cart';
@@ -34,6 +35,7 @@ export function MembersHome() {
         <>
           <CustomerMorning />
           <Ways />
+          <OwnBills />
         </>
       )}
       {!sells && <LatestProgress />}

@@ -5,6 +5,7 @@ import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../../domain/order/head';
 import { creditSchema } from '../../../../domain/people/credit/schema';
 import { initialStatus } from '../../../../domain/order/status';
+import { askedTogether } from '../../base/asked-together';
 import { fetchValue } from '../../base/http';
 
 const number = v.number();
@@ -31,34 +32,19 @@ const answered = v.array(
 const maxComparedAtOnce = 100;
 
 type Answers = ReadonlyMap<number, OrderComparison>;
+type Asked = Pick<OrderHead, 'numerodopedido' | 'status'>;
 
-interface Asker {
-  order: Pick<OrderHead, 'numerodopedido' | 'status'>;
-  take: (comparison: Promise<OrderComparison>) => void;
-}
-
-let askers: Asker[] = [];
-
-/** Compares an order with the product table. Calls of one turn of the event loop share a request. */
-export function fetchComparison(order: Asker['order']): Promise<OrderComparison> {
-  return new Promise((take) => {
-    if (askers.length === 0) queueMicrotask(answerTogether);
-    askers.push({ order, take });
-  });
-}
-
-function answerTogether(): void {
-  const waiting = askers;
-  askers = [];
-  for (let from = 0; from < waiting.length; from += maxComparedAtOnce) {
-    const some = waiting.slice(from, from + maxComparedAtOnce);
-    const answers = comparisonsOf(some.map(({ order }) => order.numerodopedido));
-    for (const { order, take } of some) take(answers.then((known) => answerAbout(order, known)));
-  }
-}
+/** Compares an order with the product table. */
+export const fetchComparison = askedTogether<Asked, OrderComparison>(
+  maxComparedAtOnce,
+  async (orders) => {
+    const known = await comparisonsOf(orders.map(({ numerodopedido }) => numerodopedido));
+    return (order) => answerAbout(order, known);
+  },
+);
 
 /** The endpoint reads a copy of the orders, which may be behind. */
-function answerAbout({ numerodopedido, status }: Asker['order'], known: Answers): OrderComparison {
+function answerAbout({ numerodopedido, status }: Asked, known: Answers): OrderComparison {
   const comparison = known.get(numerodopedido);
   if (comparison && (status !== initialStatus || comparison.hoje)) return comparison;
   throw new Error(`Order ${numerodopedido} has not been compared yet`);
