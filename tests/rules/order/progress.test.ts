@@ -31,8 +31,9 @@ describe('decision 118: only the administrator adds steps, only to approved orde
       eventos: { s1: { ...invoiced, por: { uid: 'admin' } } },
     });
     expect(await rules.stored(paths.invoice(key))).toBe(2);
-    const next = stepWrite(approved, sent, people.admin, 's2');
-    await assertSucceeds(rules.write('admin', next));
+    for (const [id, step] of Object.entries({ s2: sent, s3: { tipo: 'separado' } as const })) {
+      await assertSucceeds(rules.write('admin', stepWrite(approved, step, people.admin, id)));
+    }
   });
 
   test.each<Person>(['seller', 'customer', 'seller2', 'customer2', 'pending'])(
@@ -78,8 +79,17 @@ describe('decision 118: only the administrator adds steps, only to approved orde
     ['no customer', { [`${paths.progress(2)}/cliente`]: null }],
   ])('not with %s', (_, changes) => assertFails(write(sent, changes)));
 
-  test('not under a number', () =>
-    assertFails(rules.write('admin', stepWrite(approved, sent, people.admin, '7'))));
+  test.each(['7', 'a_b', 'constructor'])('not under %s', (id) =>
+    assertFails(rules.write('admin', stepWrite(approved, sent, people.admin, id))),
+  );
+
+  test.each([paths.progressMoment(2), `${paths.progress(2)}/cliente`])(
+    'not without %s in the same write',
+    async (path) => {
+      const { [path]: _left, ...rest } = stepWrite(approved, sent, people.admin, 's1');
+      await assertFails(rules.write('admin', rest));
+    },
+  );
 });
 
 describe('decision 118: the shape of a step', () => {
@@ -154,6 +164,13 @@ describe('decision 118: who reads the progress of an order', () => {
     await write(invoiced);
     await assertSucceeds(rules.as('admin').ref(paths.invoice(key)).get());
     await assertFails(rules.as('seller').ref(paths.invoice(key)).get());
+    await assertFails(rules.as(null).ref(paths.invoice(key)).get());
     await assertFails(rules.as('admin').ref('notas').get());
+    const session = (auth_time: number) => ({ uid: 'admin', email: people.admin.email, auth_time });
+    await rules.put('contas/admin/desde', 1000);
+    await assertFails(rules.as(session(999)).ref(paths.invoice(key)).get());
+    await assertSucceeds(rules.as(session(1000)).ref(paths.invoice(key)).get());
+    await rules.put('usuarios/admin/permissao', 'cliente');
+    await assertFails(rules.as(session(1000)).ref(paths.invoice(key)).get());
   });
 });
