@@ -31,6 +31,7 @@ import { author, isLineId, isNewAndSigned } from '../values/signature';
 import {
   aNumber,
   anything,
+  holdsNoLink,
   isWhole,
   oneOf,
   plain,
@@ -46,6 +47,9 @@ const number = code('$numero');
 const node = writtenIn('$numero');
 const order = before`pedidos/${number}`;
 const step = writtenIn('$id');
+
+/** Mails carry these texts. */
+const words = (longest: number) => all(plain(1, longest), holdsNoLink);
 
 /** The text belongs to this kind of step. */
 function onlyIn(name: StepText, shape: Condition): RuleNode {
@@ -72,11 +76,11 @@ const stepFields = {
       },
     },
   },
-  nota: onlyIn('nota', plain(1, stepLimits.nota)),
+  nota: onlyIn('nota', words(stepLimits.nota)),
   // The check digit is the app's: rules can't loop.
   chave: onlyIn('chave', all(textLike(nfeKeyShape), is(plus(after`notas/${written}`, ''), number))),
-  transportadora: onlyIn('transportadora', plain(1, stepLimits.transportadora)),
-  rastreio: onlyIn('rastreio', plain(1, stepLimits.rastreio)),
+  transportadora: onlyIn('transportadora', words(stepLimits.transportadora)),
+  rastreio: onlyIn('rastreio', words(stepLimits.rastreio)),
   link: onlyIn('link', all(text(1, stepLimits.link), matches(written, linkShape))),
   previsto: onlyIn('previsto', textLike(dayShape)),
   em: { validate: anything },

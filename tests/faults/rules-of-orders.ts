@@ -101,11 +101,11 @@ export const rulesOfOrders: readonly Fault[] = [
     ['tests/rules/order/orders.test.ts', 'tests/rules/access-matrix.test.ts'],
     {
       "a seller reads another seller's order": [
-        ', any(is(stored`idvendedor`, me), is(stored`criadopor/uid`, me))',
+        ', any(is(order`idvendedor`, me), is(order`criadopor/uid`, me))',
         '',
       ],
       "a customer reads another's order": [
-        'all(isApproved, is(stored`cliente/uid`, me))',
+        'all(isApproved, is(order`cliente/uid`, me))',
         'isApproved',
       ],
       'a seller lists the orders of all': [

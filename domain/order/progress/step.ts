@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isPlain, visibleCharacter } from '../../words/plain-text';
+import { holdsLink, isPlain, visibleCharacter } from '../../words/plain-text';
 import { isNfeKey } from './nfe-key';
 
 /** What can happen to an approved order, in the usual order. */
@@ -74,9 +74,9 @@ export const textsOf: Record<StepKind, readonly StepText[]> = {
 };
 
 const short = (name: string, most: number) => (text: string) =>
-  text.length <= most && isPlain(text) && visibleCharacter.test(text)
+  text.length <= most && isPlain(text) && visibleCharacter.test(text) && !holdsLink(text)
     ? undefined
-    : `${name} deve ter até ${most} caracteres, sem sinais especiais.`;
+    : `${name} deve ter até ${most} caracteres, sem links nem sinais especiais.`;
 
 /** Why a text can't be stored; undefined if it can. */
 export const textComplaints: Record<StepText, (text: string) => string | undefined> = {

@@ -19,6 +19,7 @@ const failedMail = v.object({
     'movido',
     'movidodovendedor',
     'troca',
+    'andamento',
     'aprovacao',
   ]),
   numerodopedido: v.exactOptional(v.number()),

@@ -4,7 +4,6 @@ import {
   orderByChild,
   query,
   ref,
-  serverTimestamp,
   type DataSnapshot,
 } from 'firebase/database';
 
@@ -15,7 +14,6 @@ import { inOrder } from '../../../domain/order/progress/state';
 import {
   latestAtOnce,
   storedStep,
-  type NewStep,
   type Progress,
   type Step,
 } from '../../../domain/order/progress/step';
@@ -36,7 +34,7 @@ import {
 import { together, type Subscribe } from '../base/subscription';
 import { withName } from './authors';
 import { readHeads, readIfAllowed } from './orders';
-import type { Write } from './writes';
+import { stepWrite } from './writes';
 
 function stepsFrom(steps: DataSnapshot): Step[] {
   return inOrder(childrenOf(steps, storedStep, (step, id): Step => ({ ...step, id })));
@@ -73,21 +71,6 @@ export function watchWhichHaveProgress(numbers: string): Subscribe<number[]> | n
 /** The order whose invoice has this NF-e key; 0 if there is none. */
 export function findInvoice(key: string): Promise<number> {
   return readNumber(paths.invoice(key));
-}
-
-/** A new step with the customer of its order, so that customers and mails find it. */
-export function stepWrite(
-  { numerodopedido, cliente }: { numerodopedido: number; cliente: Pick<User, 'uid'> },
-  step: NewStep,
-  { uid }: Pick<User, 'uid'>,
-  id: string,
-): Write {
-  return {
-    [`${paths.progress(numerodopedido)}/cliente`]: cliente.uid,
-    [paths.progressMoment(numerodopedido)]: serverTimestamp(),
-    [paths.step(numerodopedido, id)]: { ...step, por: { uid }, em: serverTimestamp() },
-    ...(step.chave !== undefined && { [paths.invoice(step.chave)]: numerodopedido }),
-  };
 }
 
 /**

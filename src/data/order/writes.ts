@@ -5,6 +5,7 @@ import type { OrderAction } from '../../../domain/order/status';
 import { sumMoves } from '../../../domain/figures/order-sums';
 import { headOf } from '../../../domain/order/head';
 import { senderOf, type Order, type OrderChange } from '../../../domain/order/order';
+import type { NewStep } from '../../../domain/order/progress/step';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { writtenReason } from '../../../domain/order/reason';
@@ -73,6 +74,21 @@ export function sellerWrite(
     [paths.summaries]: sumsWrite(before, order),
     ...indexWrite(order, changeId),
     ...historyLine(order, change, author, changeId),
+  };
+}
+
+/** A new step with the customer of its order, so that customers and mails find it. */
+export function stepWrite(
+  { numerodopedido, cliente }: { numerodopedido: number; cliente: Pick<User, 'uid'> },
+  step: NewStep,
+  { uid }: Pick<User, 'uid'>,
+  id: string,
+): Write {
+  return {
+    [`${paths.progress(numerodopedido)}/cliente`]: cliente.uid,
+    [paths.progressMoment(numerodopedido)]: serverTimestamp(),
+    [paths.step(numerodopedido, id)]: { ...step, por: { uid }, em: serverTimestamp() },
+    ...(step.chave !== undefined && { [paths.invoice(step.chave)]: numerodopedido }),
   };
 }
 

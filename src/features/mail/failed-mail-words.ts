@@ -11,6 +11,7 @@ const matters: Record<FailedMail['tipo'], (numerodopedido: number) => string> = 
   movido: (n) => `Mudança do pedido ${n}`,
   movidodovendedor: (n) => `Mudança do pedido ${n}`,
   troca: (n) => `Novo vendedor do pedido ${n}`,
+  andamento: (n) => `Andamento do pedido ${n}`,
   aprovacao: () => 'Aprovação do cadastro',
 };
 

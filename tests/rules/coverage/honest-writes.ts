@@ -11,6 +11,7 @@ import {
   newOrderWrite,
   sellerWrite,
   statusWrite,
+  stepWrite,
   type Write,
 } from '../../../src/data/order/writes';
 import {
@@ -79,6 +80,8 @@ const moveOf = (person: User, action: ApprovalAction, motivo = '') => ({
   ...approvalWrite(person, action, now),
   ...approvalLine(approvalAct(person, action, { id: 'c1', pedidoem: 0 }, motivo), people.admin),
 });
+
+const nfeKey = '35170458716523000119550010000000121000123458';
 
 export const honestWrites: readonly HonestWrite[] = [
   {
@@ -170,6 +173,31 @@ export const honestWrites: readonly HonestWrite[] = [
     what: 'an order is handed over',
     who: 'admin',
     write: () => sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1'),
+  },
+  {
+    what: 'an order is invoiced in part',
+    who: 'admin',
+    write: () =>
+      stepWrite(
+        orders.approved,
+        { tipo: 'faturado', nota: '12/A', chave: nfeKey, linhas: { l0: 1 } },
+        people.admin,
+        'step',
+      ),
+  },
+  {
+    what: 'an order is on its way',
+    who: 'admin',
+    write: () =>
+      stepWrite(
+        orders.approved,
+        {
+          ...{ tipo: 'enviado', transportadora: 'TRANS SUL', rastreio: 'BR123' },
+          ...{ link: 'https://trans.example/BR123', previsto: '2026-12-01' },
+        },
+        people.admin,
+        'step',
+      ),
   },
   {
     what: 'a cart is kept',

@@ -33,6 +33,7 @@ export const harmless: Record<string, readonly string[]> = {
   missing: [
     ...['telefone', 'cargo', 'complemento', 'ultimologin', ...laterWords, ...notes, 'referencia'],
     ...['CD_GRUPO', 'estoque_saldo', 'itens', 'envio', 'enviando', 'representante'],
+    ...['chave', 'linhas', 'l0', 'transportadora', 'rastreio', 'link', 'previsto'],
     // A view may be removed.
     'visoes/seller/0',
   ],

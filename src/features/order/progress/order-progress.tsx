@@ -12,6 +12,7 @@ import {
   type Step,
 } from '../../../../domain/order/progress/step';
 import { describeStep } from '../../../../domain/order/progress/words';
+import { initialStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
@@ -31,9 +32,10 @@ const StepForm = lazyPart({
   Failed: FailedState,
 });
 
-/** What became of an order. An order that was never moved has nothing to show and is not asked about. */
+/** What became of an order. A pending order that never moved has nothing to show, so nothing is read. */
 export function OrderProgress({ order }: { order: Order }) {
-  return order.mudanca === undefined ? null : <Steps order={order} />;
+  const isNew = order.status === initialStatus && order.mudanca === undefined;
+  return isNew ? null : <Steps order={order} />;
 }
 
 function Steps({ order }: { order: Order }) {
