@@ -35,12 +35,12 @@ export function MembersHome() {
         <>
           <CustomerMorning />
           <Ways />
-          <OwnBills />
         </>
       )}
       {!sells && <LatestProgress />}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
+      {!sells && <OwnBills />}
     </div>
   );
 }

@@ -91,7 +91,7 @@ function Field({ beside }: Required<CustomerFieldProps>) {
       <p className="visually-hidden" role="status">
         {customer ? `Orçamento para ${name}` : 'Orçamento para você'}
       </p>
-      <div id={`${id}-state`}>
+      <div id={`${id}-state`} className={styles.state}>
         <CustomerNotice customer={customer} name={name} />
         {customer && <Credit uid={customer.uid} />}
       </div>

@@ -36,7 +36,7 @@ export function CreditDrawer({ open, onClose }: CreditDrawerProps) {
   const { stage, chooseFile, checkSheet, takeSheet, startAnew } = useCreditUpload();
   return (
     <Drawer title="Atualizar crédito" size="min(760px, 100vw)" open={open} onClose={onClose}>
-      <div className="column">
+      <div className="stack">
         {stage.at === 'waiting' && <ChooseFile onChoose={(file) => void chooseFile(file)} />}
         {'sheet' in stage && (
           <div className="flow">

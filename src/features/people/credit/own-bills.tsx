@@ -5,6 +5,7 @@ import { useCredit } from '../../../providers/people/credit';
 import { useUser } from '../../../providers/session/session';
 import { ShortListFailure } from '../../../ui/list/short-list';
 import { BillList } from './bill-list';
+import styles from './own-bills.module.css';
 
 const title = 'Seus títulos em aberto';
 const failed =
@@ -20,11 +21,11 @@ export function OwnBills() {
   if (!credit || count === 0) return null;
   return (
     <details
-      className="card"
+      className={`card ${styles.card}`}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="bold">
         {title} ({count})
       </summary>
       {open && <BillList credit={credit} label={title} />}

@@ -2,7 +2,6 @@ import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { FailedDialog } from '../../../ui/late/failed-dialog';
 import { lazyPart } from '../../../ui/late/lazy-part';
 
@@ -18,7 +17,6 @@ export function UpdateCredit() {
   return (
     <>
       <Button
-        size={useControlSize()}
         icon={<UploadOutlined aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
