@@ -36,9 +36,9 @@ export function MembersHome() {
           <Ways />
         </>
       )}
-      {!sells && <LatestProgress />}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
+      {!sells && <LatestProgress />}
     </div>
   );
 }
