@@ -68,11 +68,6 @@ export function watchWhichHaveProgress(numbers: string): Subscribe<number[]> | n
     together(moments)((all) => next(each.filter((_, at) => all[at] !== null)), fail);
 }
 
-/** The order whose invoice has this NF-e key; 0 if there is none. */
-export function findInvoice(key: string): Promise<number> {
-  return readNumber(paths.invoice(key));
-}
-
 /**
  * Adds a step to an approved order. Throws OrderConflict if the order isn't approved any more, and InvoiceTaken if
  * another order has the NF-e key.
@@ -99,7 +94,7 @@ export async function addStep(
     if (!isRefused(error)) throw error;
     // A lost answer, or another window, may have stored it.
     if (await isStored(numerodopedido, id)) return;
-    const taken = passo.chave === undefined ? 0 : await findInvoice(passo.chave);
+    const taken = passo.chave === undefined ? 0 : await readNumber(paths.invoice(passo.chave));
     throw taken === 0 || taken === numerodopedido ? error : new InvoiceTaken();
   }
 }

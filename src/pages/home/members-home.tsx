@@ -37,9 +37,9 @@ export function MembersHome() {
           <Ways />
         </>
       )}
-      {!sells && <LatestProgress />}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
+      {!sells && <LatestProgress />}
       {!sells && <OwnBills />}
     </div>
   );

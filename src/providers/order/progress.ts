@@ -1,15 +1,9 @@
 import { useCallback } from 'react';
 
-import { isOffline } from '../../../domain/outbox/failure';
 import { progressAct } from '../../../domain/outbox/act';
 import type { OrderHead } from '../../../domain/order/head';
 import type { NewStep, Progress, Step } from '../../../domain/order/progress/step';
-import {
-  findInvoice,
-  watchLatestProgress,
-  watchSteps,
-  watchWhichHaveProgress,
-} from '../../data/order/progress';
+import { watchLatestProgress, watchSteps, watchWhichHaveProgress } from '../../data/order/progress';
 import type { Live } from '../live/live';
 import { lasting, useLastSeen } from '../live/use-last-seen';
 import { useWatch } from '../live/use-live';
@@ -35,27 +29,8 @@ export function useWhichHaveProgress(orders: readonly OrderHead[]): Live<number[
   return useWatch(watchWhichHaveProgress, numbers);
 }
 
-type Asked = 'asked' | 'unkept' | { takenBy: number };
-
-/** Asks for a step. `unkept`: closing the page would lose it. */
-export function useAddStep(): (order: OrderHead, step: NewStep) => Promise<Asked> {
+/** Asks for a step; false if it can't be kept until the connection is back. */
+export function useAddStep(): (order: OrderHead, step: NewStep) => Promise<boolean> {
   const { ask } = useOutbox();
-  return useCallback(
-    async (order, step) => {
-      const holder = step.chave === undefined ? 0 : await holderOf(step.chave);
-      if (holder !== 0 && holder !== order.numerodopedido) return { takenBy: holder };
-      return (await ask(progressAct(order, step, newRequest()))) ? 'asked' : 'unkept';
-    },
-    [ask],
-  );
-}
-
-/** Without a connection the outbox finds out later. */
-async function holderOf(key: string): Promise<number> {
-  try {
-    return await findInvoice(key);
-  } catch (error) {
-    if (!isOffline(error)) throw error;
-    return 0;
-  }
+  return useCallback((order, step) => ask(progressAct(order, step, newRequest())), [ask]);
 }

@@ -123,9 +123,18 @@ describe('decision 118: what became of an approved order', () => {
 
     await database.store(paths.invoice(key), 9);
     press('Registrar');
-    expect(await screen.findByText(/já está no pedido 9\. Nada foi registrado/)).toBeVisible();
-    expect(screen.getByLabelText('Número da nota')).toHaveValue('12');
+    expect(
+      await screen.findByText(/pedido 12 não foi registrado\. A chave desta NF-e já está em outro/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(`Você escreveu: Faturado em parte: nota 12, chave ${key}`),
+    ).toBeVisible();
+    press('Entendi');
     await database.store(paths.invoice(key), null);
+    press('Registrar andamento');
+    await form();
+    drop(whole);
+    await screen.findByLabelText('Quantidade de 1006 CORRENTE');
     press('Registrar');
     await screen.findByText('Andamento do pedido 12: Faturado em parte: nota 12.');
     expect(await steps()).toMatchObject([{ nota: '12', chave: key, linhas: { l1: 2 } }]);

@@ -15,7 +15,7 @@ export function LatestProgress() {
   return (
     <section className={`card ${styles.card}`} aria-label={progressWords.title}>
       <h2 className="heading">{progressWords.title}</h2>
-      <ul className="stack">
+      <ul className={styles.steps}>
         {moved.map(({ numerodopedido, em, words }) => (
           <li key={numerodopedido}>
             <OrderLink order={{ numerodopedido }} reader="customer" />

@@ -50,7 +50,7 @@ function Steps({ order }: { order: Order }) {
   }
   if (!adds && steps.length === 0) return null;
   return (
-    <section>
+    <section className={styles.section}>
       <h2 className={styles.title}>{progressWords.title}</h2>
       {steps.length > 0 && (
         <Timeline

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
 import { nfeWords } from '../../../../domain/order/progress/nfe';
-import { stepKinds, type NewStep, type StepKind } from '../../../../domain/order/progress/step';
+import { stepKinds, type StepKind } from '../../../../domain/order/progress/step';
 import type { Order } from '../../../../domain/order/order';
 import { useAddStep } from '../../../providers/order/progress';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
@@ -49,23 +49,11 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
     }
   }
 
-  async function save(step: NewStep) {
-    try {
-      const asked = await addStep(order, step);
-      if (asked === 'asked') onDone();
-      else if (asked === 'unkept') {
-        setComplaint(notKept(stepActWords(step).failed(numerodopedido)));
-      } else setComplaint(progressWords.taken(asked.takenBy));
-    } catch (error) {
-      console.error('Could not check the key of an NF-e', error);
-      setComplaint(`${stepActWords(step).failed(numerodopedido)}. Tente de novo em instantes.`);
-    }
-  }
-
-  function submit() {
+  async function submit() {
     const made = stepOf(draft);
-    if ('step' in made) void save(made.step);
-    else setComplaint(made.complaint);
+    if ('complaint' in made) setComplaint(made.complaint);
+    else if (await addStep(order, made.step)) onDone();
+    else setComplaint(notKept(stepActWords(made.step).failed(numerodopedido)));
   }
 
   return (
@@ -75,7 +63,7 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       <Upload.Dragger

@@ -12,8 +12,6 @@ export const progressWords = {
   done: 'Tudo entregue.',
   remaining: 'Falta entregar:',
   notChosen: 'Informe a quantidade de pelo menos um item.',
-  taken: (order: number) =>
-    `A chave desta NF-e já está no pedido ${order}. Nada foi registrado; confira a chave na nota.`,
   anotherCompany: 'Confira: esta chave é de outra empresa, não desta distribuidora.',
 };
 
