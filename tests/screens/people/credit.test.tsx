@@ -28,8 +28,11 @@ describe('§7 credit: without data', () => {
     await openScreen('seller', '/home');
     await screen.findByText(/Pedido 12$/);
     await waitFor(() => expect(asked()).toEqual(['customer']));
-    fireEvent.click(await screen.findByRole('button', { name: 'CICLO ANTUNES LTDA' }));
-    await screen.findByRole('dialog', { name: 'Cliente' });
+    const search = screen.getByRole('searchbox', { name: 'Buscar cliente' });
+    fireEvent.change(search, { target: { value: 'customer2' } });
+    const found = await screen.findByRole('list', { name: 'Encontrados' });
+    // The answer to another question that the row asks.
+    await within(found).findByText('Ainda sem pedido com você.');
     expect(asked()).toHaveLength(1);
     expect(screen.queryByText(/crédito/i)).toBeNull();
   });
