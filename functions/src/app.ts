@@ -24,6 +24,7 @@ import { creditodeclientes } from './endpoints/people/creditodeclientes';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
+import { emorcamentos } from './endpoints/product/emorcamentos';
 import { filtrodepedidos } from './endpoints/order/filtrodepedidos';
 import { foto } from './endpoints/product/foto';
 import { listadecredito } from './endpoints/people/listadecredito';
@@ -31,6 +32,7 @@ import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { meusclientes } from './endpoints/people/meusclientes';
 import { minhassomas } from './endpoints/figures/minhassomas';
+import { novidades } from './endpoints/product/novidades';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
 import { pendentes } from './endpoints/figures/pendentes';
@@ -66,6 +68,8 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['procuradepedidos', procuradepedidos],
   ['filtrodepedidos', filtrodepedidos],
   ['comprados', comprados],
+  ['novidades', novidades],
+  ['emorcamentos', emorcamentos],
   ['conferencias', conferencias],
   ['creditodeclientes', creditodeclientes],
   ['listadecredito', listadecredito, maxCreditBytes],

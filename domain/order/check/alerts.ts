@@ -17,6 +17,8 @@ export type OrderAlert =
   | { kind: 'difere'; check: OrderCheck }
   /** `lines` lines ask for more than the stock of today. */
   | { kind: 'estoque'; lines: number }
+  /** `lines` lines don't fit today's packs. */
+  | { kind: 'embalagem'; lines: number }
   | { kind: 'cliente' }
   /** The customer's credit speaks against it (decision 120). */
   | { kind: 'credito'; credit: Credit; doubts: CreditDoubt[] }
@@ -31,7 +33,9 @@ export interface OrderFacts {
 }
 
 export function isOfToday(alert: OrderAlert): boolean {
-  return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque';
+  return alert.kind === 'difere'
+    ? 'today' in alert
+    : alert.kind === 'estoque' || alert.kind === 'embalagem';
 }
 
 /**
@@ -60,6 +64,7 @@ function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAler
 function aboutDecision(facts: OrderFacts, cents: number): OrderAlert[] {
   const { comparison, validity, isCustomerApproved } = facts;
   const lines = comparison?.hoje?.short ?? 0;
+  const unfit = comparison?.hoje?.unfit ?? 0;
   const times = comparison?.conferencia?.vezes ?? 0;
   const credit = comparison?.credito;
   const doubts = credit ? creditDoubts(credit, cents) : [];
@@ -68,6 +73,7 @@ function aboutDecision(facts: OrderFacts, cents: number): OrderAlert[] {
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
     ...(credit && doubts.length > 0 ? [{ kind: 'credito', credit, doubts } as const] : []),
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
+    ...(unfit > 0 ? [{ kind: 'embalagem', lines: unfit } as const] : []),
     ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),
     ...(times > 0 ? [{ kind: 'incomum', times } as const] : []),
   ];

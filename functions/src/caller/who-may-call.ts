@@ -22,6 +22,8 @@ const needs = {
   procuradepedidos: 'browseCatalog',
   filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
+  novidades: 'browseCatalog',
+  emorcamentos: 'moveOrders',
   conferencias: 'moveOrders',
   creditodeclientes: 'browseCatalog',
   listadecredito: 'administer',

@@ -13,6 +13,7 @@ import { orderFinder } from './migrations/order/0009-order-finder';
 import { orderDay } from './migrations/order/0010-order-day';
 import { machineRights } from './migrations/order/0021-machine-rights';
 import { productSizes } from './migrations/product/0011-product-sizes';
+import { productNews } from './migrations/product/0022-product-news';
 import { boughtProducts } from './migrations/order/0012-bought-products';
 import { customersOfSellers } from './migrations/order/0013-customers-of-sellers';
 import { orderSums } from './migrations/order/0014-order-sums';
@@ -20,6 +21,7 @@ import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { contactSearch } from './migrations/order/0017-contact-search';
 import { credit } from './migrations/people/0023-credit';
+import { productPacks } from './migrations/product/0018-product-packs';
 
 /** All migrations by name, which sorts them. Never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -40,7 +42,9 @@ const migrations: Record<string, Migration> = {
   '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
   '0017-contact-search': contactSearch,
+  '0018-product-packs': productPacks,
   '0021-machine-rights': machineRights,
+  '0022-product-news': productNews,
   '0023-credit': credit,
 };
 

@@ -1,13 +1,16 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
-import type { Category, Product } from '../../../domain/product/product';
+import type { Category, Pack, Product } from '../../../domain/product/product';
+import type { NewsKind } from '../../../domain/product/news';
 import type { ListedProduct } from '../../../domain/product/list';
 import type { MachineRight } from '../caller/machine-keys';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
 export interface PostgresTables {
   categorias: Category;
-  produtos: Product & {
+  produtos: Omit<Product, keyof Pack> & {
+    [Column in keyof Pack]-?: Pack[Column] | null;
+  } & {
     /** Inactive products stay for the orders that name them; no endpoint returns them. */
     ativo: boolean;
     /** DESCRICAO without accents and case, for sorting lists. PostgreSQL computes it, like `termos`. */
@@ -55,6 +58,13 @@ export interface PostgresTables {
     motivo: string;
   };
   titulos: { cnpj: string; numero: string; vencimento: Date; valor: string };
+  /** When lists last brought a product, its stock or its price (decision 119). */
+  novidadesdeprodutos: {
+    tipo: NewsKind;
+    CD_PRODUTO: string;
+    em: Generated<Date>;
+    antes: number | null;
+  };
   listasdeprodutos: {
     id: GeneratedAlways<number>;
     em: ColumnType<Date, never, never>;

@@ -10,12 +10,14 @@ const open = [
   '/produtoscount',
   '/puxabkp',
   '/comprados',
+  '/novidades',
   '/creditodeclientes?clientes=customer',
 ];
 const staff = [
   '/conferencias?pedidos=1',
   '/filtrodepedidos?ordem=recentes',
   '/pendentes?dia=2026-01-31',
+  '/emorcamentos?CD_PRODUTO=1001',
 ];
 const administrators = [
   '/somas',
@@ -65,6 +67,8 @@ const refusedQueries: Case[] = [
   ...['', '?clientes=', '?clientes=a,', '?clientes=a%2Fb', `?clientes=${long}`].map(
     (query): Case => [`/creditodeclientes${query}`, 'admin'],
   ),
+  ['/emorcamentos', 'seller'],
+  [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
   ['/produtos?CD_GRUPO=A&CD_GRUPO=B', 'customer'],
   ['/puxabkp?DESCRICAO=%00', 'customer'],
@@ -103,6 +107,8 @@ const found: Case[] = [
   ...(['seller', 'seller2', 'admin'] as const).flatMap((who): Case[] => [
     ['/conferencias?pedidos=6,1,2,3,99999,4,1', who],
     ['/conferencias?pedidos=2147483648', who],
+    ['/emorcamentos?CD_PRODUTO=1006&CD_PRODUTO=1001&CD_PRODUTO=9999&CD_PRODUTO=1001', who],
+    ['/novidades', who],
     ['/pendentes?dia={hoje}', who],
     ['/pendentes?dia=2001-01-01', who],
   ]),

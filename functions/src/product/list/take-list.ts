@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Category } from '../../../../domain/product/product';
 import type { ListCheck, ListedProduct } from '../../../../domain/product/list';
 import type { PostgresTables } from '../../postgres/schema';
+import { newsOf, noteNews } from '../news/note-news';
 import { changesOf, compareList, type NewList } from './compare';
 import { keepList, type ListOrigin } from './kept-lists';
 import { readTable, stateOf, type TableState } from './table-state';
@@ -27,6 +28,8 @@ export async function takeList(
   const changes = changesOf(check);
   await saveProducts(transaction, changes);
   await keepList(transaction, before, withChanges(before, changes), origin);
+  // In the first list everything would be new.
+  if (before.products.length > 0) await noteNews(transaction, newsOf(check));
   return check;
 }
 
@@ -72,6 +75,9 @@ async function saveProducts(
           preco_venda: row.ref('excluded.preco_venda'),
           estoque_saldo: row.ref('excluded.estoque_saldo'),
           ativo: row.ref('excluded.ativo'),
+          unidade: row.ref('excluded.unidade'),
+          multiplo: row.ref('excluded.multiplo'),
+          minimo: row.ref('excluded.minimo'),
         })),
       )
       .execute();
