@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  addToCart,
   cartTotal,
   countItems,
   linesRemoved,
   lineTotal,
-  lowerQuantity,
   putBack,
   putInCart,
-  raiseQuantity,
   removeLine,
   withExactly,
   withNote,
   withoutSent,
   withQuantity,
+  withToday,
 } from './cart';
 import { wordLimits } from '../order/quote/words';
 import type { CartLine, Product } from '../product/product';
@@ -30,20 +28,11 @@ const tube: Product = { ...tyre, CD_PRODUTO: '2001', DESCRICAO: 'CÂMARA 29', pr
 const line = (product: Product, quantity: number): CartLine => ({ ...product, quantity });
 
 describe('§4 cart', () => {
-  test('a new product enters with quantity 1, at the end', () => {
-    expect(addToCart([line(tyre, 2)], tube)).toEqual([line(tyre, 2), line(tube, 1)]);
-  });
-  test('a product already present is raised by 1', () => {
-    expect(addToCart([line(tyre, 2)], tyre)).toEqual([line(tyre, 3)]);
-  });
-  test('plus raises by 1', () => {
-    expect(raiseQuantity([line(tyre, 1)], '1001')).toEqual([line(tyre, 2)]);
-  });
-  test('minus lowers by 1', () => {
-    expect(lowerQuantity([line(tyre, 2)], '1001')).toEqual([line(tyre, 1)]);
-  });
-  test('minus removes the line when it reaches 0', () => {
-    expect(lowerQuantity([line(tyre, 1), line(tube, 1)], '1001')).toEqual([line(tube, 1)]);
+  test('a new product enters at the end, without its pack', () => {
+    const product = { ...tube, unidade: 'caixa', multiplo: 12, minimo: 24 };
+    const lines = putInCart([line(tyre, 2)], [{ product, quantity: 24 }]);
+    expect(lines).toEqual([line(tyre, 2), line(tube, 24)]);
+    expect(withToday(lines, new Map([['2001', product]]))).toEqual(lines);
   });
   test('X removes the line', () => {
     expect(removeLine([line(tyre, 9), line(tube, 1)], '1001')).toEqual([line(tube, 1)]);

@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '../words/money';
 import type { Person } from '../order/order';
-import type { CartLine, Product } from '../product/product';
+import { factsOf, type CartLine, type Product } from '../product/product';
 import { bothNotes } from './join';
 
 /** The cart's rules (§4): one line per product, sorted as the products were added. */
@@ -16,11 +16,6 @@ export interface Wanted {
   note?: string;
 }
 
-/** Adds one piece of a product: as a new line, or to the product's existing line. */
-export function addToCart(lines: readonly CartLine[], product: Product): CartLine[] {
-  return putInCart(lines, [{ product, quantity: 1 }]);
-}
-
 /** Adds several products at once. Quantities of the same product add up in one line, up to the maximum. */
 export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
   const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
@@ -29,7 +24,7 @@ export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[])
     const sum = Math.min((line?.quantity ?? 0) + quantity, maxQuantity);
     const notes = bothNotes(line?.observacao ?? '', note ?? '');
     joined.set(product.CD_PRODUTO, {
-      ...(line ?? product),
+      ...(line ?? factsOf(product)),
       ...(notes !== '' && { observacao: notes }),
       quantity: sum,
     });
@@ -53,15 +48,6 @@ export function withExactly(lines: readonly CartLine[], { product, quantity }: W
   const { CD_PRODUTO } = product;
   if (quantityOf(lines, CD_PRODUTO) > 0) return withQuantity(lines, CD_PRODUTO, quantity);
   return quantity > 0 ? putInCart(lines, [{ product, quantity }]) : [...lines];
-}
-
-/** The plus button (§4): adds one piece. Ignores a code without a line. */
-export function raiseQuantity(lines: readonly CartLine[], code: string): CartLine[] {
-  return withQuantity(lines, code, quantityOf(lines, code) + 1);
-}
-
-export function lowerQuantity(lines: readonly CartLine[], code: string): CartLine[] {
-  return withQuantity(lines, code, quantityOf(lines, code) - 1);
 }
 
 export function quantityOf(lines: readonly CartLine[], code: string): number {
@@ -109,7 +95,10 @@ export function withNote(lines: readonly CartLine[], code: string, note: string)
 
 /** Refreshes the lines' product data from the product table. A line whose product left the table stays as it is. */
 export function withToday(lines: readonly CartLine[], table: ReadonlyMap<string, Product>) {
-  return lines.map((line): CartLine => ({ ...line, ...table.get(line.CD_PRODUTO) }));
+  return lines.map((line): CartLine => {
+    const product = table.get(line.CD_PRODUTO);
+    return product ? { ...line, ...factsOf(product) } : line;
+  });
 }
 
 /** The number of lines, as 'Itens Orçamento ( n )' shows it. */

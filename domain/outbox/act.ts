@@ -90,6 +90,8 @@ export type Refusal =
   | { motivo: 'outroemail'; email: string }
   | { motivo: 'semcliente' }
   | { motivo: 'semcadastro' }
+  /** The quote waited, and its products with these names are no longer sold in the quantities of its lines. */
+  | { motivo: 'embalagem'; itens: string[] }
   /** Another device already sent this cart as this order, with other lines or long ago. */
   | { motivo: 'jaenviado'; numerodopedido: number }
   /** The error's code; '' if it had none. */

@@ -8,14 +8,23 @@ const namesOf = {
   preco_venda: ['preco', 'precor', 'precodevenda', 'valor', 'valordevenda'],
   estoque_saldo: ['estoque', 'saldo', 'saldodeestoque', 'saldoestoque', 'saldoemestoque'],
   ativo: [],
+  unidade: ['unidadedevenda'],
+  multiplo: ['multiplodevenda'],
+  minimo: ['minimodevenda'],
   DESCRICAO_GRUPO: ['nomedogrupo', 'nomegrupo', 'descricaodogrupo', 'nomedacategoria'],
 } satisfies Record<string, string[]>;
 
 export type ListColumn = keyof typeof namesOf;
 export const listColumns = Object.keys(namesOf) as ListColumn[];
 
-/** Columns that a list may lack: then all its products are active and no group is new. */
-const optional: readonly ListColumn[] = ['ativo', 'DESCRICAO_GRUPO'];
+/** Columns that a list may lack: then all its products are active and sold by the piece, and no group is new. */
+const optional: readonly ListColumn[] = [
+  'ativo',
+  'unidade',
+  'multiplo',
+  'minimo',
+  'DESCRICAO_GRUPO',
+];
 
 export const columnWords: Record<ListColumn, string> = {
   CD_PRODUTO: 'Código',
@@ -24,6 +33,9 @@ export const columnWords: Record<ListColumn, string> = {
   preco_venda: 'Preço',
   estoque_saldo: 'Estoque',
   ativo: 'Ativo',
+  unidade: 'Unidade',
+  multiplo: 'Múltiplo',
+  minimo: 'Mínimo',
   DESCRICAO_GRUPO: 'Nome do grupo',
 };
 

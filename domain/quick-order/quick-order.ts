@@ -1,5 +1,6 @@
 import { maxQuantity, maxQuantityWords, type Wanted } from '../cart/cart';
 import { maxOrderLines, maxLinesWith } from '../order/lines';
+import { packQuestion, questionWords } from '../product/pack';
 import type { Product } from '../product/product';
 import type { QuickCatalog } from './catalog';
 import { readQuantity } from './quantity';
@@ -26,13 +27,14 @@ export interface Good {
 }
 
 /**
- * `words`: a line without a digit, probably a greeting. `row`: doesn't fit its heading. `full`: the order has too many
+ * `pack`: the product isn't sold in this quantity. `words`: a line without a digit, probably a greeting. `row`: doesn't fit its heading. `full`: the order has too many
  * lines.
  */
 export type Fault =
   | 'unknown'
   | 'inactive'
   | 'quantity'
+  | 'pack'
   | 'either'
   | 'missing'
   | 'words'
@@ -45,6 +47,8 @@ export interface ToMend {
   fault: Fault;
   problem: string;
   product: Product | undefined;
+  /** Only with the fault `pack`. */
+  quantity?: number;
 }
 
 export type Verdict = Good | ToMend;
@@ -65,6 +69,11 @@ export function judge(entries: readonly Entry[], surroundings: Surroundings): Ve
   const verdicts = entries.map((entry): Verdict => {
     const read = readEntry(entry, surroundings);
     if ('fault' in read) return read;
+    const question = packQuestion(read.product, read.quantity);
+    if (question) {
+      const problem = questionWords(question);
+      return { ...toMend(entry, 'pack', problem, read.product), quantity: read.quantity };
+    }
     const code = read.product.CD_PRODUTO;
     const before = totals.get(code);
     const inCart = cart.get(code) ?? 0;

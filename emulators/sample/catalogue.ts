@@ -11,10 +11,14 @@ export interface SampleProduct extends Product {
 }
 
 export function sampleProducts(): SampleProduct[] {
-  return readSample<keyof SampleProduct>('produtos.csv').map((row) => ({
+  const rows = readSample<keyof SampleProduct>('produtos.csv');
+  return rows.map(({ unidade, multiplo, minimo, ...row }) => ({
     ...row,
     preco_venda: Number(row.preco_venda),
     estoque_saldo: Number(row.estoque_saldo),
     ativo: row.ativo === 'S',
+    ...(unidade && { unidade }),
+    ...(multiplo && { multiplo: Number(multiplo) }),
+    ...(minimo && { minimo: Number(minimo) }),
   }));
 }

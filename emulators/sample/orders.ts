@@ -1,4 +1,4 @@
-import { addToCart } from '../../domain/cart/cart';
+import { putInCart } from '../../domain/cart/cart';
 import type { Order } from '../../domain/order/order';
 import type { CartLine } from '../../domain/product/product';
 import { draftOrder } from '../../domain/order/quote/quote';
@@ -54,8 +54,7 @@ export function cartLines(
 ): CartLine[] {
   let lines: CartLine[] = [];
   while (lines.length < wanted) {
-    const { ativo: _ativo, ...product } = random.pick(products);
-    lines = addToCart(lines, product);
+    lines = putInCart(lines, [{ product: random.pick(products), quantity: 1 }]);
   }
   return lines.map((line) => ({
     ...line,

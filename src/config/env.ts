@@ -19,6 +19,8 @@ export const env = {
   idleDays: settings.VITE_IDLE_DAYS,
   /** Up to this stock customers read 'Últimas unidades'. */
   lastUnits: settings.VITE_LAST_UNITS,
+  /** In reais, the total that a quote must reach; 0 if there is none. */
+  minimumOrder: settings.VITE_MINIMUM_ORDER,
   /** A quote is valid until the end of the day that is this many days after its own (decision 70). */
   quoteDays: settings.VITE_QUOTE_DAYS,
 };

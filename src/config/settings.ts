@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 const required = v.pipe(v.string(), v.nonEmpty());
 
+const reais = (text: string) => Number(text.replace(',', '.'));
+
 const schema = v.object({
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_PROJECT_ID: required,
@@ -13,6 +15,10 @@ const schema = v.object({
   VITE_COMPANY_CONTACT: v.optional(v.string()),
   VITE_IDLE_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '60'),
   VITE_LAST_UNITS: v.optional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)), '10'),
+  VITE_MINIMUM_ORDER: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,8}([.,]\d{1,2})?$/), v.transform(reais)),
+    '0',
+  ),
   VITE_QUOTE_DAYS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)), '7'),
 });
 

@@ -53,6 +53,33 @@ export const cartAndWaiting: readonly Fault[] = [
       '  return watchKeys([], () => {',
     ],
   }),
+  ...faultsIn('src/providers/outbox/perform.ts', 'unit', ['tests/screens/cart/packs.test.tsx'], {
+    'a quote that waited goes out with quantities of an older list': [
+      '  if (recusa && (await',
+      '  if (recusa === null && (await',
+    ],
+    'a quote that is stored already is refused for its packs': [
+      'if (recusa && (await findSent(uid, chave)) === null)',
+      'if (recusa)',
+    ],
+  }),
+  ...faultsIn(
+    'src/features/cart/checkout/use-checked-quote.tsx',
+    'unit',
+    ['tests/screens/cart/packs.test.tsx'],
+    {
+      'a pack of today is not compared': [
+        'unfitLines(lines, table).length > 0',
+        'lines.length < 0',
+      ],
+    },
+  ),
+  ...faultsIn(
+    'src/features/cart/lines/use-current-table.ts',
+    'unit',
+    ['tests/screens/cart/packs.test.tsx'],
+    { 'a line that came later is sold by the piece': ['...(addedNow ?? [])', ''] },
+  ),
   ...faultsIn('src/providers/outbox/perform.ts', 'unit', ['tests/screens/cart/quote.test.tsx'], {
     'a browser that keeps nothing sends a second order after a reload': [
       'isKept ? null :',

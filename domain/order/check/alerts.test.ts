@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alertsOf, isDiffering, type OrderAlert, needsAttention, type OrderFacts } from './alerts';
 import { todaysDoubts } from './doubts';
 import type { OrderStatus } from '../status';
+import type { Product } from '../../product/product';
 
 const line = {
   ...{ CD_PRODUTO: '1034', DESCRICAO: 'PNEU', CD_GRUPO: 'PNEU', estoque_saldo: 9 },
@@ -19,7 +20,7 @@ const unknown: OrderFacts = {
   isCustomerApproved: undefined,
 };
 /** Compares the order with a table that holds this product. */
-const beside = (product: typeof line, conferencia = check) => ({
+const beside = (product: Product, conferencia = check) => ({
   conferencia,
   hoje: todaysDoubts(order(), new Map([['1034', product]])),
 });
@@ -56,9 +57,10 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     },
   );
 
-  it.each<[string, Partial<typeof line>, OrderAlert['kind'][]]>([
+  it.each<[string, Partial<Product>, OrderAlert['kind'][]]>([
     ['a price that rose since', { preco_venda: 0.2 }, ['difere']],
     ['a stock that was sold since', { estoque_saldo: 2 }, ['estoque']],
+    ['a pack that appeared since', { multiplo: 2 }, ['embalagem']],
     ['nothing, whatever differed then', {}, []],
   ])('while it waits, by the table of today: %s', (_what, values, expected) => {
     const comparison = beside({ ...line, ...values }, { ...check, itens: 2, preco: 2 });

@@ -15,6 +15,8 @@ export type OrderAlert =
   | { kind: 'difere'; check: OrderCheck }
   /** `lines` lines ask for more than the stock of today. */
   | { kind: 'estoque'; lines: number }
+  /** `lines` lines don't fit today's packs. */
+  | { kind: 'embalagem'; lines: number }
   | { kind: 'cliente' }
   | { kind: 'primeiro' }
   | { kind: 'incomum'; times: number };
@@ -27,7 +29,9 @@ export interface OrderFacts {
 }
 
 export function isOfToday(alert: OrderAlert): boolean {
-  return alert.kind === 'difere' ? 'today' in alert : alert.kind === 'estoque';
+  return alert.kind === 'difere'
+    ? 'today' in alert
+    : alert.kind === 'estoque' || alert.kind === 'embalagem';
 }
 
 /**
@@ -56,11 +60,13 @@ function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAler
 function aboutDecision(facts: OrderFacts): OrderAlert[] {
   const { comparison, validity, isCustomerApproved } = facts;
   const lines = comparison?.hoje?.short ?? 0;
+  const unfit = comparison?.hoje?.unfit ?? 0;
   const times = comparison?.conferencia?.vezes ?? 0;
   return [
     ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
+    ...(unfit > 0 ? [{ kind: 'embalagem', lines: unfit } as const] : []),
     ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),
     ...(times > 0 ? [{ kind: 'incomum', times } as const] : []),
   ];

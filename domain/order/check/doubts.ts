@@ -7,6 +7,7 @@ import {
   type OrderCheck,
   type ProductsByCode,
 } from './comparison';
+import { fitsPack } from '../../product/pack';
 import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
 
@@ -20,13 +21,18 @@ export interface CheckedLine extends LineCheck {
   /** Pieces of this product in all lines of the order. */
   wanted: number;
   isShort: boolean;
+  /** The product isn't sold in this quantity. */
+  isUnfit: boolean;
 }
 
 export function checkLines(lines: readonly CartLine[], table: ProductsByCode): CheckedLine[] {
   const shortage = shortageOf(lines, table);
   return lines.map((line) => {
     const product = table.get(line.CD_PRODUTO);
-    return { line, product, differences: differencesOf(line, product), ...shortage(line) };
+    return {
+      ...{ line, product, differences: differencesOf(line, product), ...shortage(line) },
+      isUnfit: !fitsPack(product ?? {}, line.quantity),
+    };
   });
 }
 
@@ -51,6 +57,8 @@ export interface TodaysDoubts {
   differing: number;
   counts: Readonly<Record<CheckedField, number>>;
   short: number;
+  /** Lines whose quantity doesn't fit the product's pack; absent if all fit. */
+  unfit?: number;
   /**
    * Cents that the lines cost more at today's prices; negative if they cost less. Lines whose product left the table
    * keep their price.
@@ -72,8 +80,8 @@ export interface OrderDoubts extends TodaysDoubts {
   lines: readonly CheckedLine[];
 }
 
-export function saysNothing({ differing, short }: TodaysDoubts): boolean {
-  return differing === 0 && short === 0;
+export function saysNothing({ differing, short, unfit = 0 }: TodaysDoubts): boolean {
+  return differing + short + unfit === 0;
 }
 
 /** `checks` holds all lines, or none if the table couldn't be loaded; then the result has no differences. */
@@ -85,11 +93,13 @@ export function doubtsAbout(order: Totalled, checks: readonly CheckedLine[]): Or
     if (product)
       dearer += lineCents({ ...line, preco_venda: product.preco_venda }) - lineCents(line);
   }
+  const unfit = checks.filter(({ isUnfit }) => isUnfit).length;
   return {
     differing: checks.filter(isDoubtful).length,
     counts,
     short: checks.filter(({ isShort }) => isShort).length,
-    lines: checks.filter((check) => isDoubtful(check) || check.isShort),
+    ...(unfit > 0 && { unfit }),
+    lines: checks.filter((check) => isDoubtful(check) || check.isShort || check.isUnfit),
     dearer,
     sum: otherSum(order),
   };

@@ -19,6 +19,7 @@ import { orderSums } from './migrations/order/0014-order-sums';
 import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { contactSearch } from './migrations/order/0017-contact-search';
+import { productPacks } from './migrations/product/0018-product-packs';
 
 /** All migrations by name, which sorts them. Never change one that has run anywhere. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0015-order-filter': orderFilter,
   '0016-order-checks': orderChecks,
   '0017-contact-search': contactSearch,
+  '0018-product-packs': productPacks,
   '0021-machine-rights': machineRights,
 };
 

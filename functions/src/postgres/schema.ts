@@ -1,13 +1,15 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
-import type { Category, Product } from '../../../domain/product/product';
+import type { Category, Pack, Product } from '../../../domain/product/product';
 import type { ListedProduct } from '../../../domain/product/list';
 import type { MachineRight } from '../caller/machine-keys';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
 export interface PostgresTables {
   categorias: Category;
-  produtos: Product & {
+  produtos: Omit<Product, keyof Pack> & {
+    [Column in keyof Pack]-?: Pack[Column] | null;
+  } & {
     /** Inactive products stay for the orders that name them; no endpoint returns them. */
     ativo: boolean;
     /** DESCRICAO without accents and case, for sorting lists. PostgreSQL computes it, like `termos`. */

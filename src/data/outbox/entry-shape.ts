@@ -90,6 +90,7 @@ const refusal = v.variant('motivo', [
   v.object({ motivo: v.literal('outroemail'), email: text }),
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),
+  v.object({ motivo: v.literal('embalagem'), itens: v.array(text) }),
   v.object({ motivo: v.literal('jaenviado'), numerodopedido: orderNumber }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;

@@ -14,6 +14,11 @@ export function isProduct(row: unknown): row is Product {
     'preco_venda' in row &&
     typeof row.preco_venda === 'number' &&
     'estoque_saldo' in row &&
-    typeof row.estoque_saldo === 'number'
+    typeof row.estoque_saldo === 'number' &&
+    (!('unidade' in row) || typeof row.unidade === 'string') &&
+    (!('multiplo' in row) || isCount(row.multiplo)) &&
+    (!('minimo' in row) || isCount(row.minimo))
   );
 }
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1;

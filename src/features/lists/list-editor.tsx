@@ -2,6 +2,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState, type SubmitEvent } from 'react';
 
+import { stepUp } from '../../../domain/product/pack';
 import { describeFailure } from '../../../domain/outbox/failure';
 import { tidyText } from '../../../domain/words/text';
 import {
@@ -96,7 +97,9 @@ function Editor({
     <form className={`stack ${styles.editor}`} noValidate onSubmit={(event) => void save(event)}>
       <NameField label="Nome" value={typed} complaint={complaint} focused onChange={setTyped} />
       <ProductField
-        onChoose={(product) => setLines(listLines([...lines, { ...product, quantity: 1 }]))}
+        onChoose={(product) =>
+          setLines(listLines([...lines, { ...product, quantity: stepUp(product, 0) }]))
+        }
       />
       <EditedLines lines={lines} onChange={setLines} />
       {overtaken ? (

@@ -1,11 +1,8 @@
 import {
-  addToCart,
   linesRemoved,
-  lowerQuantity,
   putBack,
   putInCart,
   quantityOf,
-  raiseQuantity,
   removeLine,
   withExactly,
   withNote,
@@ -26,7 +23,6 @@ import type { LocalCarts } from './local-carts';
 
 /** Actions on the cart. While a quote of the cart is being sent, its lines don't change. */
 export interface CartVerbs {
-  add: (product: Product) => void;
   /**
    * Adds products; products already in the cart are joined. Returns an undo function, which throws if the cart is
    * locked or not shown any more.
@@ -34,8 +30,6 @@ export interface CartVerbs {
   putIn: (wanted: readonly Wanted[]) => () => void;
   /** Sets the quantity of a product and adds its line if it is new; 0 removes the line. */
   putExactly: (product: Product, quantity: number) => void;
-  raise: (code: string) => void;
-  lower: (code: string) => void;
   remove: (code: string) => void;
   empty: () => void;
   /** Sets the quantity of a line; 0 removes the line. */
@@ -76,7 +70,6 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
   const dismissRemoval = () => setState({ removed: [] });
 
   return {
-    add: (product) => changeLines((lines) => addToCart(lines, product)),
     putIn: (wanted) => {
       const { customer } = getState();
       changeLines((lines) => putInCart(lines, wanted));
@@ -92,8 +85,6 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
     },
     putExactly: (product, quantity) =>
       changeLines((lines) => withExactly(lines, { product, quantity })),
-    raise: (code) => changeLines((lines) => raiseQuantity(lines, code)),
-    lower: (code) => changeLines((lines) => lowerQuantity(lines, code)),
     remove: (code) => changeLines((lines) => removeLine(lines, code)),
     empty: () => changeLines(() => []),
     setQuantity: (code, quantity) => changeLines((lines) => withQuantity(lines, code, quantity)),

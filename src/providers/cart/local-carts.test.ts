@@ -28,7 +28,7 @@ function openAs(fields: object = {}) {
 }
 
 type Cart = ReturnType<typeof openAs>;
-const put = ({ verbs }: Cart, code: string) => verbs.add(product(code));
+const put = ({ verbs }: Cart, code: string) => verbs.putExactly(product(code), 1);
 const stateOf = ({ state }: Cart) => state.getState();
 const codes = (cart: Cart) => stateOf(cart).lines.map(({ CD_PRODUTO }) => CD_PRODUTO);
 

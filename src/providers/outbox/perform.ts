@@ -1,18 +1,20 @@
 import type { Act, ApprovalAct, QuoteAct, Refusal } from '../../../domain/outbox/act';
 import { isOffline } from '../../../domain/outbox/failure';
-import { refusalOf } from '../../../domain/outbox/refusal';
+import { comparedAfter, packRefusal, refusalOf } from '../../../domain/outbox/refusal';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { roleOf } from '../../../domain/session/access';
 import { approvalMails } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
+import type { CartLine } from '../../../domain/product/product';
 import { noteSending } from '../../data/cart/noted-sending';
-import { changeOrder, createOrder } from '../../data/order/orders';
+import { changeOrder, createOrder, findSent } from '../../data/order/orders';
 import { addStep } from '../../data/order/progress';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
 import { applyApproval } from '../../data/people/approvals';
 import { changeContact } from '../../data/people/contact-changes';
 import { findCustomer } from '../../data/people/customers';
 import { findUser } from '../../data/people/users';
+import { fetchProductsByCode } from '../../data/product/catalog';
 
 /** The outcome of an act: why it was refused, or the order that a quote became. */
 export interface Outcome {
@@ -78,10 +80,26 @@ async function sendQuote(
   if (customer === null) return { recusa: { motivo: 'semcliente' } };
   const earlier = isKept ? null : await noteSending({ uid, customer: whom?.uid }, chave);
   if (earlier !== null) return { numerodopedido: earlier };
+  const recusa = await refusalByPacks(orcamento.itens, pedidoem);
+  // If only the answer was lost, the order exists already.
+  if (recusa && (await findSent(uid, chave)) === null) return { recusa };
   const draft = draftOrder({ chave, ...quote, customer }, author, new Date());
   const numerodopedido = await createOrder(draft, onClash, pedidoem);
   announce(sendQuoteMail(author.email, author.nome, numerodopedido));
   return { numerodopedido };
+}
+
+/** Compares a quote that waited with today's list. Without the list the quote goes out, and the server marks it. */
+async function refusalByPacks(lines: readonly CartLine[], asked: number) {
+  if (Date.now() - asked <= comparedAfter) return undefined;
+  try {
+    const products = await fetchProductsByCode(lines.map(({ CD_PRODUTO }) => CD_PRODUTO));
+    return packRefusal(lines, products);
+  } catch (error) {
+    if (isOffline(error)) throw error;
+    console.error('A waiting quote was not compared with the product list', error);
+    return undefined;
+  }
 }
 
 function announceApproval({ acao, pessoa: { email, nome, permissao } }: ApprovalAct): void {

@@ -15,13 +15,20 @@ import { dateInSaoPaulo } from '../../../domain/words/time';
 import { createApp } from '../../../functions/src/app';
 import { auth } from '../../../functions/src/firebase';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
-import { categories, products } from '../../screens/support/catalogue';
+import { categories, products as pieces } from '../../screens/support/catalogue';
 import { Endpoints } from '../../screens/support/endpoints';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people, type Person } from '../../support/data/people';
 import { keyOf, sellerEntries } from '../../support/data/world';
 import { claimsOf, forgeToken } from '../callers';
 import { cases, paged, type Case } from './endpoint-cases';
+
+/** The tube is sold in packs, which order 1 doesn't fit. */
+const products = pieces.map((product) =>
+  product.CD_PRODUTO === '1006'
+    ? { ...product, unidade: 'caixa', multiplo: 6, minimo: 12 }
+    : product,
+);
 
 /** The screens' stand-in answers like the endpoints, over the same orders, products and people. */
 

@@ -105,6 +105,24 @@ describe('§7 GET /conferencias: many orders beside the product table of today',
     ]);
   });
 
+  test('counts the lines that don’t fit the packs of today', async () => {
+    const packs = (multiplo: number | null) =>
+      stack.table
+        .updateTable('produtos')
+        .set({ multiplo })
+        .where('CD_PRODUTO', '=', '1001')
+        .execute();
+    await put(1);
+    await put(2, { itens: [{ ...line, quantity: 3 }], total: 269.7 });
+    await packs(3);
+    expect(await todayOf('1,2')).toEqual([
+      { numerodopedido: 1, ...asTheTableSays, unfit: 1 },
+      { numerodopedido: 2, ...asTheTableSays },
+    ]);
+    await packs(null);
+    expect(await todayOf('1')).toEqual([{ numerodopedido: 1, ...asTheTableSays }]);
+  });
+
   test('the administrator reads all, a seller their own, a customer none', async () => {
     await put(1);
     await put(2, {}, sellerEntries.seller2);

@@ -191,6 +191,47 @@ describe('§2 Atualizar produtos: taking a list', () => {
   });
 });
 
+describe('§2 Atualizar produtos: packs', () => {
+  const packed = (...packs: string[][]) => ({
+    arquivo: 'caixas.csv',
+    linhas: [
+      [...heading, 'unidade', 'multiplo', 'minimo'],
+      ...first.map((row, at) => [...row, ...['', ''].slice(row.length - 5), ...(packs[at] ?? [])]),
+    ],
+  });
+  const packsNow = async () =>
+    (await readTable(table)).products.map(({ unidade, multiplo, minimo }) => [
+      ...[unidade, multiplo, minimo].filter((field) => field !== undefined),
+    ]);
+
+  it('are compared, stored, and kept by a list without their columns', async () => {
+    const { versao } = await readTable(table);
+    expect((await check(first)).iguais).toBe(4);
+    const { alterados } = await take(packed(['caixa', '12', '24'], ['', '6']));
+    expect(alterados).toMatchObject([
+      { de: { CD_PRODUTO: '1' }, para: { unidade: 'caixa', multiplo: 12, minimo: 24 } },
+      { de: { CD_PRODUTO: '2' }, para: { multiplo: 6 } },
+    ]);
+    expect(await packsNow()).toEqual([['caixa', 12, 24], [6], [], []]);
+    await take(body([['1', 'PNEU ARO 26', 'PNEU', '11', '5'], ...first.slice(1)]));
+    expect(await packsNow()).toEqual([['caixa', 12, 24], [6], [], []]);
+    await take(packed(['', '10']));
+    expect(await packsNow()).toEqual([[10], [], [], []]);
+    await take(packed());
+    expect((await readTable(table)).versao).toBe(versao);
+  });
+
+  it('come and go with a kept list', async () => {
+    await take(packed(['caixa', '12']));
+    await take(packed(['', '6']));
+    const kept = await listKept(table);
+    await take({ lista: kept[1]?.id });
+    expect(await packsNow()).toEqual([['caixa', 12], [], [], []]);
+    await take({ lista: kept[2]?.id });
+    expect(await packsNow()).toEqual([[], [], [], []]);
+  });
+});
+
 describe('§2 Atualizar produtos: going back', () => {
   it('to a list that is kept, which is checked and taken like any other', async () => {
     const before = await readTable(table);

@@ -296,12 +296,13 @@ describe('decision 79: pending orders beside the product table of today', () => 
     product,
     { ...product, CD_PRODUTO: 'dearer', preco_venda: 95 },
     { ...product, CD_PRODUTO: 'scarce', estoque_saldo: 1 },
+    { ...product, CD_PRODUTO: 'dozen', multiplo: 12 },
   ];
   const four = () =>
     storeOrders(
       orderOf({ itens: [aLine({ CD_PRODUTO: 'dearer' })] }),
       orderOf({ numerodopedido: 13, itens: [aLine({ CD_PRODUTO: 'scarce', estoque_saldo: 1 })] }),
-      orderOf({ numerodopedido: 14 }),
+      orderOf({ numerodopedido: 14, itens: [aLine({ CD_PRODUTO: 'dozen' })] }),
       orderOf({ numerodopedido: 15, data: '26/02/2026' }),
     );
 
@@ -315,6 +316,8 @@ describe('decision 79: pending orders beside the product table of today', () => 
     expect(mark).toHaveTextContent('1 item difere');
     expect(mark.title).toBe('1 item difere da tabela de hoje (preço em 1).');
     await (await findRow(13)).findByTitle('1 item acima do estoque de hoje.');
+    const unfit = await (await findRow(14)).findByTitle('1 item fora da embalagem.');
+    expect(unfit).toHaveTextContent('fora da embalagem');
     expect(endpoints.askedFor('/conferencias').map(({ query }) => query)).toEqual([
       { pedidos: '15,14,13,12' },
     ]);
@@ -322,7 +325,7 @@ describe('decision 79: pending orders beside the product table of today', () => 
 
   it.each([
     ['diferenca=sim', [12]],
-    ['atencao=sim', [15, 13, 12]],
+    ['atencao=sim', [15, 14, 13, 12]],
   ])('?%s finds %j', async (filter, numbers) => {
     itIs(dayOfOrders);
     endpoints.products = today;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ListCheck, ListedProduct } from '../../../domain/product/list';
 import { SpreadsheetWorker } from '../../support/spreadsheet-worker';
+import { products } from '../support/catalogue';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
@@ -182,6 +183,27 @@ describe('§2 Atualizar produtos: files that are dropped', () => {
 });
 
 describe('§2 Atualizar produtos: one product', () => {
+  it('is corrected in a list with packs, which stay', async () => {
+    endpoints.products = products.map((one) =>
+      one.CD_PRODUTO === '1006' ? { ...one, unidade: 'caixa', multiplo: 12 } : one,
+    );
+    const drawer = await openDrawer();
+    fireEvent.change(await within(drawer).findByLabelText('Código'), { target: { value: '1006' } });
+    pressIn(drawer, 'Conferir correção');
+    await within(drawer).findByText(/Nada foi alterado ainda/);
+    expect(asked()[0]).toMatchObject([
+      { conferir: '1' },
+      {
+        linhas: [
+          [...heading, 'unidade', 'multiplo', 'minimo'],
+          ['1006', 'CÂMARA DE AR', 'CAMARA', '12,5', '9', 'caixa', '12', ''],
+          ['1034', 'PNEU 29X2.10 VERCELLI', 'PNEU', '89,9', '41,7', '', '', ''],
+          ['1001', 'PNEU ARO 29', 'PNEU', '89,9', '12', '', '', ''],
+        ],
+      },
+    ]);
+  });
+
   it('is corrected without a file, and checked like a list', async () => {
     const drawer = await openDrawer();
     fireEvent.change(await within(drawer).findByLabelText('Código'), { target: { value: '1006' } });

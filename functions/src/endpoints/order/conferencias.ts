@@ -16,7 +16,7 @@ interface Compared extends OrderComparison {
  *
  * `conferencia` is the first comparison {em, itens, codigo, nome, preco, estoque, primeiro, vezes}. `hoje` compares a
  * pending order with today's table {differing, counts: {codigo, nome, preco, estoque}, short, dearer, sum}; `dearer`
- * and `sum` in cents, `sum` only if it differs from the total.
+ * and `sum` in cents, `sum` only if it differs from the total. `unfit`: lines that don't fit today's packs, if any.
  */
 export const conferencias: Endpoint = async ({ caller: { uid, user }, query }) => {
   const numbers = numberListFrom(query, 'pedidos', maxComparedOrders);

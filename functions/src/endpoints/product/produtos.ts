@@ -6,7 +6,7 @@ import { FirstOfList, type Endpoint } from '../endpoint';
 
 /**
  * GET /produtos?CD_PRODUTO=&DESCRICAO=&CD_GRUPO= → the active products [{CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda,
- * estoque_saldo}], best match first, then by DESCRICAO. CD_PRODUTO matches codes that start with it; repeated, up to
+ * estoque_saldo}] with unidade, multiplo and minimo if the price list has them, best match first, then by DESCRICAO. CD_PRODUTO matches codes that start with it; repeated, up to
  * 200 times, exactly those codes.
  */
 export const produtos: Endpoint = async ({ query, limit }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Pack } from '../../../../domain/product/product';
 import { csvLine } from '../../../../domain/words/table/csv';
 import { categoriesFrom, productsFrom } from './catalog-lines';
 import { parseCsv } from './csv';
@@ -83,6 +84,42 @@ describe('catalogue files', () => {
   it.each(['+A1', '-A1', '=A1', '@A1'])('reads the code %s as our own files write it', (code) => {
     const line = csvLine([code, 'Aro', 'CAMARA', 1, 1, 'S']).trim();
     expect(products(line)).toMatchObject([{ CD_PRODUTO: code }]);
+  });
+
+  describe('packs', () => {
+    const packed = (...packs: string[]) => {
+      const rows = packs.map((pack, at) => `${at + 1};Óleo;CAMARA;1;1;S;${pack}`);
+      const text = [`${heading};Unidade;Múltiplo;minimo`, ...rows].join('\n');
+      return productsFrom(listLines(parseCsv(text)), categories);
+    };
+
+    it('are read from columns that a list may lack, and empty ones leave no field', () => {
+      expect(packed('caixa;12;24', ';;', ';6;', 'galão;;3').map(packOf)).toEqual([
+        { unidade: 'caixa', multiplo: 12, minimo: 24 },
+        {},
+        { multiplo: 6 },
+        { unidade: 'galão', minimo: 3 },
+      ]);
+      expect(products('1;Aro;CAMARA;1;1;S').map(packOf)).toEqual([{}]);
+    });
+
+    it.each([
+      [';0;', 'linha 2: multiplo: "0" não serve: use um número inteiro a partir de 1'],
+      [';-1;', 'linha 2: multiplo: "-1" não serve'],
+      [';2,5;', 'linha 2: multiplo: "2,5" não serve'],
+      [';1000000;', 'linha 2: multiplo: "1000000" é alto demais: um item tem no máximo 99.999'],
+      [';1,000,000;', 'linha 2: multiplo: número inválido "1,000,000"'],
+      [';;0', 'linha 2: minimo: "0" não serve'],
+      [';12;30', 'linha 2: minimo: "30" não é múltiplo de 12'],
+      [`${'x'.repeat(21)};;`, 'linha 2: unidade: mais de 20 caracteres'],
+    ])('refuses %s with its line', (pack, problem) => {
+      expect(() => packed(pack)).toThrow(problem);
+    });
+
+    function packOf(product: Pack): Pack {
+      const { unidade, multiplo, minimo } = product;
+      return JSON.parse(JSON.stringify({ unidade, multiplo, minimo })) as Pack;
+    }
   });
 
   it('names every bad line at once', () => {

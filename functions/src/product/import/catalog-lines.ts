@@ -1,8 +1,16 @@
-import type { Category } from '../../../../domain/product/product';
+import type { Category, Pack } from '../../../../domain/product/product';
 import type { ListedProduct, ListProblem } from '../../../../domain/product/list';
 import { CatalogFileError } from './catalog-file-error';
 import type { ListLine } from './list-lines';
-import { parseCode, parseDecimal, parsePrice, parseText, parseYesNo } from './values';
+import {
+  parseCode,
+  parseDecimal,
+  parsePieces,
+  parsePrice,
+  parseText,
+  parseUnit,
+  parseYesNo,
+} from './values';
 
 interface ReadProduct {
   linha: number;
@@ -15,6 +23,7 @@ interface ReadList {
   problems: ListProblem[];
   /** The codes of lines with a problem. */
   named: string[];
+  keepsPacks: boolean;
 }
 
 export function categoriesFrom(lines: ListLine[]): Category[] {
@@ -55,12 +64,39 @@ export function readProducts(lines: ListLine[], known: readonly Category[]): Rea
     preco_venda: field('preco_venda', parsePrice),
     estoque_saldo: field('estoque_saldo', parseDecimal),
     ativo: field('ativo', parseYesNo),
+    ...readPack(field),
   }));
   return {
     products: rows.map(({ linha, row }) => ({ linha, product: row })),
     groups: [...named.values()],
     problems,
     named: wrong,
+    keepsPacks: hasNoPacks(lines),
+  };
+}
+
+const packColumns = ['unidade', 'multiplo', 'minimo'];
+
+/** Whether a list has none of the columns about packs. */
+export function hasNoPacks(lines: readonly ListLine[]): boolean {
+  return lines.every(({ fields }) => packColumns.every((column) => !(column in fields)));
+}
+
+/** Absent values have no key, so that products without a pack look as before. */
+function readPack(field: ReadField): Pack {
+  const unidade = field('unidade', parseUnit);
+  const multiplo = field('multiplo', parsePieces);
+  const minimo = field('minimo', (text) => {
+    const least = parsePieces(text);
+    if (least !== undefined && multiplo !== undefined && least % multiplo !== 0) {
+      throw new Error(`"${text}" não é múltiplo de ${multiplo}`);
+    }
+    return least;
+  });
+  return {
+    ...(unidade !== undefined && { unidade }),
+    ...(multiplo !== undefined && { multiplo }),
+    ...(minimo !== undefined && { minimo }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { maxQuantity, maxQuantityWords } from '../../../../domain/cart/cart';
 import { productLimits } from '../../../../domain/product/field-limits';
 import { isPlain } from '../../../../domain/words/plain-text';
 import { reservedName } from '../../../../domain/words/reserved-name';
@@ -31,6 +32,19 @@ export function parseDecimal(text: string): number {
   return number;
 }
 
+/** Reads how many pieces are sold together, or at least: a whole number from 1. Empty if the product has no such rule. */
+export function parsePieces(text: string): number | undefined {
+  if (text === '') return undefined;
+  const pieces = parseDecimal(text);
+  if (!Number.isInteger(pieces) || pieces < 1) {
+    throw new Error(`"${text}" não serve: use um número inteiro a partir de 1, ou deixe vazio`);
+  }
+  if (pieces > maxQuantity) {
+    throw new Error(`"${text}" é alto demais: um item tem no máximo ${maxQuantityWords} peças`);
+  }
+  return pieces;
+}
+
 const yes = ['s', 'sim', '1', 'true', 't'];
 const no = ['n', 'não', 'nao', '0', 'false', 'f'];
 
@@ -43,6 +57,9 @@ export function parseYesNo(text: string): boolean {
 }
 
 export const parseText = (text: string) => textUpTo(productLimits.name, text);
+
+export const parseUnit = (text: string) =>
+  text === '' ? undefined : textUpTo(productLimits.unit, text);
 
 /** Reads a code. Refuses 7,89E+12, because the spreadsheet has lost the digits of a long number. */
 export function parseCode(text: string): string {

@@ -8,6 +8,8 @@ export interface NewList {
   problems: readonly ListProblem[];
   /** The codes of lines with a problem; these products stay active. */
   named?: readonly string[];
+  /** The list says nothing about packs, so the products keep theirs. */
+  keepsPacks?: boolean;
 }
 
 /** The changes that a list would make. Products missing from it become inactive. */
@@ -24,9 +26,10 @@ export function compareList(before: TableState, list: NewList): ListCheck {
     grupos: [...list.groups],
   };
   const named = new Set(list.named);
-  for (const { product, ...line } of list.products) {
-    named.add(product.CD_PRODUTO);
-    const was = stored.get(product.CD_PRODUTO);
+  for (const { product: listed, ...line } of list.products) {
+    named.add(listed.CD_PRODUTO);
+    const was = stored.get(listed.CD_PRODUTO);
+    const product = list.keepsPacks && was ? { ...was, ...listed } : listed;
     if (!was) check.novos.push({ ...product, ...line });
     else if (was.ativo && !product.ativo) check.inativos.push(product);
     else if (isSame(was, product)) check.iguais += 1;

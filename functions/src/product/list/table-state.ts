@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { ListedProduct } from '../../../../domain/product/list';
 import type { PostgresTables } from '../../postgres/schema';
+import { productColumns, withoutEmpty } from '../table/product-row';
 
 export interface TableState {
   products: ListedProduct[];
@@ -12,9 +14,9 @@ export interface TableState {
 export async function readTable(table: Kysely<PostgresTables>): Promise<TableState> {
   const rows = await table
     .selectFrom('produtos')
-    .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo', 'ativo'])
+    .select([...productColumns, 'ativo'])
     .execute();
-  return stateOf(rows);
+  return stateOf(rows.map((row) => withoutEmpty(row)));
 }
 
 export function stateOf(products: readonly ListedProduct[]): TableState {
@@ -25,11 +27,16 @@ export function stateOf(products: readonly ListedProduct[]): TableState {
 }
 
 export function isSame(a: ListedProduct, b: ListedProduct): boolean {
-  const fields = fieldsOf(b);
-  return fieldsOf(a).every((field, at) => field === fields[at]);
+  return isDeepStrictEqual(fieldsOf(a), fieldsOf(b));
 }
 
+/** Without a pack the fields are those of before decision 115, so that older kept lists have the same version. */
 function fieldsOf(product: ListedProduct) {
   const { CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, estoque_saldo, ativo } = product;
-  return [CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, estoque_saldo, ativo];
+  const { unidade, multiplo, minimo } = product;
+  const pack = [unidade, multiplo, minimo];
+  return [
+    ...[CD_PRODUTO, DESCRICAO, CD_GRUPO, preco_venda, estoque_saldo, ativo],
+    ...(pack.some((field) => field !== undefined) ? pack : []),
+  ];
 }

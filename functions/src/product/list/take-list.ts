@@ -72,6 +72,9 @@ async function saveProducts(
           preco_venda: row.ref('excluded.preco_venda'),
           estoque_saldo: row.ref('excluded.estoque_saldo'),
           ativo: row.ref('excluded.ativo'),
+          unidade: row.ref('excluded.unidade'),
+          multiplo: row.ref('excluded.multiplo'),
+          minimo: row.ref('excluded.minimo'),
         })),
       )
       .execute();

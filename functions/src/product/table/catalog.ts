@@ -5,6 +5,7 @@ import { anyProduct, type ProductFilter } from './product-filter';
 import { shareRuns } from '../../waiting/shared-run';
 import { queryPostgres } from '../../postgres/query-postgres';
 import type { PostgresTables } from '../../postgres/schema';
+import { withoutEmpty } from './product-row';
 import { countMatching, selectProducts } from './select-products';
 
 // Simultaneous equal queries share one run: after a new list everybody requests everything at once.
@@ -17,7 +18,9 @@ export const listCategories = shareRuns((): Promise<Category[]> =>
 
 /** The active products that match, best match first, then by DESCRICAO without accents and case. */
 export const listProducts = shareRuns((filter: ProductFilter): Promise<Product[]> =>
-  queryPostgres((table) => selectProducts(table, filter).execute()),
+  queryPostgres(async (table) =>
+    (await selectProducts(table, filter).execute()).map((row) => withoutEmpty(row)),
+  ),
 );
 
 /** All matching products if there are at most `limit`, otherwise the first ones. Also returns how many match. */
@@ -26,7 +29,8 @@ export const listProductsUpTo = shareRuns((limit: number, filter: ProductFilter)
     const { matching } = await countMatching(table, filter).executeTakeFirstOrThrow();
     const total = Number(matching);
     const shown = total > limit ? Math.min(limit, firstOfMany) : limit;
-    return { products: await selectProducts(table, filter).limit(shown).execute(), total };
+    const rows = await selectProducts(table, filter).limit(shown).execute();
+    return { products: rows.map((row) => withoutEmpty(row)), total };
   }),
 );
 
@@ -42,9 +46,10 @@ export async function selectProductsOf(
   const codes = new Set(lines.map(({ CD_PRODUTO }) => CD_PRODUTO).filter(isQueryText));
   // An empty list would match any product.
   if (codes.size === 0) return [];
-  return selectProducts(table, anyProduct)
+  const rows = await selectProducts(table, anyProduct)
     .where(sql<SqlBool>`"CD_PRODUTO" = any(${[...codes]})`)
     .execute();
+  return rows.map((row) => withoutEmpty(row));
 }
 
 export const listProductCodes = shareRuns((): Promise<Pick<Product, 'CD_PRODUTO'>[]> =>

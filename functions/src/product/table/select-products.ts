@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/product/search/text';
 import { literal } from '../../postgres/literal';
 import type { ProductFilter } from './product-filter';
+import { productColumns } from './product-row';
 import type { PostgresTables } from '../../postgres/schema';
 
 const code = sql.ref('CD_PRODUTO');
@@ -17,7 +18,7 @@ const sizes = sql.ref('medidas');
 export function selectProducts(table: Kysely<PostgresTables>, filter: ProductFilter) {
   const ranked = rankOf(filter);
   return selectMatching(table, filter)
-    .select(['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'])
+    .select(productColumns)
     .$if(ranked !== undefined, (query) => query.orderBy(ranked ?? sql`null`))
     .orderBy('busca')
     .orderBy('CD_PRODUTO');

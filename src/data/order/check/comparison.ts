@@ -16,7 +16,7 @@ const check = v.object({
 
 const doubts = v.object({
   ...{ differing: number, counts: v.object(counts), short: number, dearer: number },
-  sum: v.optional(number),
+  ...{ sum: v.optional(number), unfit: v.exactOptional(number) },
 });
 
 const answered = v.array(

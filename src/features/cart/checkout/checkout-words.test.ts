@@ -45,5 +45,9 @@ it('§4 an unsent quote says why, and that its lines stay', () => {
   expect(describeUnsent({ motivo: 'falhou', codigo: 'PERMISSION_DENIED' }, undefined)).toMatch(
     /^O orçamento não foi enviado\. O registro mudou .* Seus itens continuam aqui\.$/,
   );
+  const itens = ['ÓLEO', 'GRAXA', 'FLUIDO', 'CERA', 'VELA'];
+  expect(describeUnsent({ motivo: 'embalagem', itens }, 'Ana')).toBe(
+    'O orçamento não foi enviado: a lista de produtos mudou, e a quantidade não fecha mais a embalagem de ÓLEO, GRAXA, FLUIDO e mais 2. Corrija no orçamento e envie de novo.',
+  );
   expect(describeUnsent({ motivo: 'semcliente' }, 'Ana')).toMatch(/^Ana não está mais entre/);
 });

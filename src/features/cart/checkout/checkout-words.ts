@@ -58,6 +58,16 @@ export const insistingWords =
 /** Why the quote was not sent. `customer` is the customer of a seller's quote. */
 export function describeUnsent(recusa: Refusal, customer: string | undefined): string {
   if (recusa.motivo === 'semcliente') return goneWords(customer ?? 'O cliente');
+  if (recusa.motivo === 'embalagem') return `O orçamento não foi enviado: ${unfitWords(recusa)}`;
   const failure = describeFailure('O orçamento não foi enviado', failureOf(recusa));
   return `${failure} Seus itens continuam aqui.`;
+}
+
+const maxNames = 3;
+
+/** The lines to correct in a quote that waited too long. */
+export function unfitWords({ itens }: Extract<Refusal, { motivo: 'embalagem' }>): string {
+  const more = itens.length - maxNames;
+  const names = `${itens.slice(0, maxNames).join(', ')}${more > 0 ? ` e mais ${more}` : ''}`;
+  return `a lista de produtos mudou, e a quantidade não fecha mais a embalagem de ${names}. Corrija no orçamento e envie de novo.`;
 }

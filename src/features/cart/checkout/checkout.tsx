@@ -32,8 +32,8 @@ export function Checkout({ table }: CheckoutProps) {
   const customer = useCart((cart) => cart.customer);
   const total = useCart(({ lines }) => cartTotal(lines));
   const locked = useCartLocked();
-  const obstacle = useObstacle(table.gone);
-  const send = useCheckedQuote(table.ask, obstacle.showGone);
+  const obstacle = useObstacle(table);
+  const send = useCheckedQuote(table.ask, obstacle.show);
   const refusal = useRefusal();
   const sellers = useSellers();
   const frame = useRef<HTMLDivElement>(null);
@@ -57,6 +57,9 @@ export function Checkout({ table }: CheckoutProps) {
           {obstacle.sentence !== undefined && (
             // A new key each time, so that screen readers announce a repeated text.
             <Alert key={obstacle.times} type="warning" showIcon title={obstacle.sentence} />
+          )}
+          {obstacle.shortfall && obstacle.sentence !== obstacle.shortfall.obstacle && (
+            <Alert role="note" type="info" showIcon title={obstacle.shortfall.words} />
           )}
           <SendingNotice />
           {refusal && (

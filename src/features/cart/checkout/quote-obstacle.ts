@@ -14,6 +14,10 @@ interface Asked {
   unfit: string | undefined;
   /** A product of the cart left the catalogue. */
   gone: boolean;
+  /** A product of the cart isn't sold in the quantity of its line. */
+  packed: boolean;
+  /** Why a quote below the minimum order can't be sent. */
+  short: string | undefined;
   words: QuoteWords;
   /** The customer of a seller's cart, and that customer's entry. */
   customer: Person | null;
@@ -22,6 +26,9 @@ interface Asked {
 }
 
 export const leftCatalogue = 'Remova os produtos que saíram do catálogo para enviar o orçamento.';
+
+export const wrongPacks =
+  'Corrija as quantidades que não fecham a embalagem para enviar o orçamento.';
 
 /** The only obstacle that the specification shows as an alert (§5). */
 export const nobodyChosen = 'Por favor, selecione seu representante.';
@@ -37,14 +44,17 @@ export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | u
 
 /** Why a quote can't be sent now (§5); undefined if nothing prevents it. */
 export function quoteObstacle(asked: Asked): string | undefined {
-  const { sellers, seller, chosen, unfit, gone, words, customer, entry, connected } = asked;
+  const { sellers, seller, chosen, unfit, gone, packed, short, words, customer, entry, connected } =
+    asked;
   if (sellers.status !== 'ready' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
   if (!chosen) return nobodyChosen;
   if (gone) return leftCatalogue;
+  if (packed) return wrongPacks;
   if (hasComplaint(words)) return wrongWords;
   if (unfit !== undefined) return unfit;
+  if (short !== undefined) return short;
   if (customer && connected && entry.status !== 'ready') {
     return 'Os dados do cliente ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }

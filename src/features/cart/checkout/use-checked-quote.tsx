@@ -1,6 +1,7 @@
 import { cartTotal, withToday } from '../../../../domain/cart/cart';
 import type { ProductsByCode } from '../../../../domain/order/check/comparison';
 import { changedLines } from '../../../../domain/order/check/doubts';
+import { unfitLines } from '../../../../domain/product/pack';
 import type { QuoteWords } from '../../../../domain/order/quote/words';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
@@ -12,15 +13,19 @@ import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
 import { ChangedLines } from '../../../ui/pieces/changed-lines';
 import { lineChangeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
+import { leftCatalogue, wrongPacks } from './quote-obstacle';
 
 /** In milliseconds. After this time a quote is sent without an answer of the product table. */
 const patience = 5000;
 
 /**
  * Compares the cart with today's product table and sends it, if needed after the person's consent. A
- * product that left the catalogue stops it; without the table's answer the quote goes out unchecked.
+ * product that left the catalogue or isn't sold in its quantity stops it; without the table's answer the quote goes out unchecked.
  */
-export function useCheckedQuote(ask: () => Promise<ProductsByCode>, onGone: () => void) {
+export function useCheckedQuote(
+  ask: () => Promise<ProductsByCode>,
+  show: (obstacle: string) => void,
+) {
   const user = useUser();
   const lines = useCart((cart) => cart.lines);
   const { bringUpToDate } = useCartVerbs();
@@ -57,7 +62,9 @@ export function useCheckedQuote(ask: () => Promise<ProductsByCode>, onGone: () =
         notify.news('conferência', uncheckedWords(sees.prices));
         await send(seller, words);
       } else if (lines.some(({ CD_PRODUTO }) => !table.has(CD_PRODUTO))) {
-        onGone();
+        show(leftCatalogue);
+      } else if (unfitLines(lines, table).length > 0) {
+        show(wrongPacks);
       } else if (changedLines(lines, table).length > 0) {
         askFirst(table, () => void send(seller, words));
       } else {

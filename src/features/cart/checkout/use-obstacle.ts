@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
 import { linesComplaint } from '../../../../domain/order/lines';
+import { unfitLines } from '../../../../domain/product/pack';
 import type { SellerEntry } from '../../../../domain/people/user';
+import { reasonWanted, shortfallOf } from '../../../../domain/cart/minimum';
 import { can } from '../../../../domain/session/access';
+import { env } from '../../../config/env';
 import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
@@ -11,17 +14,28 @@ import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { checkoutId } from './checkout-id';
-import { helpWith, leftCatalogue, nobodyChosen, quoteObstacle, wrongWords } from './quote-obstacle';
+import type { CurrentTable } from '../lines/use-current-table';
+import {
+  helpWith,
+  leftCatalogue,
+  nobodyChosen,
+  quoteObstacle,
+  wrongPacks,
+  wrongWords,
+} from './quote-obstacle';
 
 /** The selector of the field that removes an obstacle. */
 const causes: Partial<Record<string, string>> = {
   [nobodyChosen]: `#${checkoutId} input`,
   [leftCatalogue]: 'li[data-gone="true"] > button',
+  [wrongPacks]: '[data-pack-question] button',
   [wrongWords]: '[data-panel-foot] [aria-invalid="true"]',
 };
 
 function showCause(obstacle: string): void {
-  const cause = causes[obstacle];
+  const cause = obstacle.endsWith(reasonWanted)
+    ? '[data-panel-foot] button[aria-controls]'
+    : causes[obstacle];
   const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'center' });
@@ -31,11 +45,12 @@ function showCause(obstacle: string): void {
  * The obstacle of the quote; showing it focuses its cause. A missing representative is an alert (§5), all
  * others are sentences.
  */
-export function useObstacle(gone: ReadonlySet<string>) {
+export function useObstacle({ gone, products }: CurrentTable) {
   const user = useUser();
   const seller = useRepresentative();
   const { words, customer } = useCart((cart) => ({ words: cart.words, customer: cart.customer }));
-  const unfit = useCart(({ lines }) => linesComplaint(lines));
+  const lines = useCart((cart) => cart.lines);
+  const unfit = linesComplaint(lines);
   const locked = useCartLocked();
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
@@ -44,8 +59,16 @@ export function useObstacle(gone: ReadonlySet<string>) {
   const [told, setTold] = useState({ text: '', times: 0 });
 
   const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, words, customer, entry };
-  const obstacle = quoteObstacle({ ...asked, connected });
+  const asked = { sellers, seller, chosen, unfit, words, customer, entry, connected };
+  const isStaff = can(user, 'seePrices');
+  const shortfall = shortfallOf(lines, env.minimumOrder, { isStaff, note: words.observacao });
+  const packed = unfitLines(lines, products).length > 0;
+  const obstacle = quoteObstacle({
+    ...asked,
+    gone: gone.size > 0,
+    packed,
+    short: shortfall?.obstacle,
+  });
 
   const holds = told.text === obstacle;
   useEffect(() => {
@@ -69,7 +92,8 @@ export function useObstacle(gone: ReadonlySet<string>) {
 
   return {
     pass,
-    showGone: () => show(leftCatalogue),
+    show,
+    shortfall,
     sentence: holds ? obstacle : unfit,
     times: told.times,
   };

@@ -2,9 +2,11 @@ import { CloseOutlined, WarningFilled } from '@ant-design/icons';
 import { memo } from 'react';
 
 import { lineTotal } from '../../../../domain/cart/cart';
-import type { CartLine as Line } from '../../../../domain/product/product';
+import { stepDown, stepUp } from '../../../../domain/product/pack';
+import type { CartLine as Line, Pack } from '../../../../domain/product/product';
 import { Price } from '../../../ui/pieces/price';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
+import { PackQuestion } from '../../../ui/fields/pack-question';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { LineNote } from './line-note';
 import { QuantityStepper } from './quantity-stepper';
@@ -21,6 +23,8 @@ interface CartLineProps {
   showStock: boolean;
   /** The product left the catalogue. */
   gone: boolean;
+  /** Today's product; undefined while it is unknown. */
+  pack: Pack | undefined;
 }
 
 /**
@@ -33,10 +37,12 @@ export const CartLine = memo(function CartLine({
   showPrice,
   showStock,
   gone,
+  pack,
 }: CartLineProps) {
-  const { setQuantity, raise, lower, remove, setNote } = useCartVerbs();
+  const { setQuantity, remove, setNote } = useCartVerbs();
   const locked = useCartLocked();
   const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
+  const put = (wanted: number) => setQuantity(CD_PRODUTO, wanted);
   return (
     <li ref={keepFocus} className={styles.line} data-gone={gone}>
       <div className={styles.picture}>
@@ -71,9 +77,9 @@ export const CartLine = memo(function CartLine({
           name={DESCRICAO}
           quantity={quantity}
           disabled={locked}
-          onQuantity={(typed) => setQuantity(CD_PRODUTO, typed)}
-          onDecrease={() => lower(CD_PRODUTO)}
-          onIncrease={() => raise(CD_PRODUTO)}
+          onQuantity={put}
+          onDecrease={() => put(stepDown(pack ?? {}, quantity))}
+          onIncrease={() => put(stepUp(pack ?? {}, quantity))}
         />
       </div>
       {showPrice && (
@@ -90,6 +96,13 @@ export const CartLine = memo(function CartLine({
       >
         <CloseOutlined aria-hidden />
       </button>
+      <PackQuestion
+        name={DESCRICAO}
+        pack={pack}
+        quantity={quantity}
+        disabled={locked}
+        onChoose={put}
+      />
       {gone && (
         <p className={`small failed bold ${styles.gone}`} role="alert">
           Este produto saiu do catálogo. Remova-o para enviar o orçamento.

@@ -1,6 +1,7 @@
 import { Switch } from 'antd';
 import { useRef, useLayoutEffect, useState, type RefObject } from 'react';
 
+import { unfitLines } from '../../../../domain/product/pack';
 import { exceedsStock } from '../../../../domain/product/stock';
 import { can } from '../../../../domain/session/access';
 import { useCart } from '../../../providers/cart/cart';
@@ -43,6 +44,7 @@ export function CartLines({ table }: { table: CurrentTable }) {
             showPrice={showPrice}
             showStock={showStock}
             gone={table.gone.has(line.CD_PRODUTO)}
+            pack={table.products.get(line.CD_PRODUTO)}
           />
         ))}
       </ul>
@@ -56,8 +58,10 @@ const stockOf = ({ CD_PRODUTO, estoque_saldo }: Line, { products }: CurrentTable
 
 /** The lines with a warning, and whether only these show. A corrected line stays visible. */
 function useOnlyWarned(lines: readonly Line[], table: CurrentTable) {
+  const unfit = new Set(unfitLines(lines, table.products));
   const isWarned = (line: Line) =>
     table.gone.has(line.CD_PRODUTO) ||
+    unfit.has(line) ||
     exceedsStock({ quantity: line.quantity, estoque_saldo: stockOf(line, table) });
   const warned = new Set(lines.filter(isWarned).map(({ CD_PRODUTO }) => CD_PRODUTO));
   /** Undefined while all lines show. */

@@ -3,6 +3,7 @@ import type { QuoteAct, Refusal } from '../../../../domain/outbox/act';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { clockInSaoPaulo } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
+import { unfitWords } from '../checkout/checkout-words';
 
 /** Texts about quotes that were sent without a connection (decision 65). */
 
@@ -42,6 +43,8 @@ function whyUnsent(act: QuoteAct, recusa: Refusal): string {
       return `${unsent}: ${act.orcamento.customer?.nome ?? 'o cliente'} não está mais entre os clientes aprovados.`;
     case 'semcadastro':
       return `${unsent}: o seu cadastro não estava aprovado naquele momento.`;
+    case 'embalagem':
+      return `${unsent}: ${unfitWords(recusa)}`;
     case 'jaenviado':
       return `${unsent}: outro aparelho seu já enviou este carrinho: é o pedido ${recusa.numerodopedido}. Confira o que falta.`;
     default:

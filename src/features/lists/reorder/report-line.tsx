@@ -4,6 +4,7 @@ import { memo, useId } from 'react';
 import type { ComparedLine } from '../../../../domain/lists/past-lines';
 import { shortageWords } from '../../../../domain/product/stock';
 import { QuantityField } from '../../../ui/fields/quantity-field';
+import { PackQuestion } from '../../../ui/fields/pack-question';
 import { Price } from '../../../ui/pieces/price';
 import { Mark } from '../../../ui/pieces/mark';
 import { WarningMark } from '../../../ui/states/warning-mark';
@@ -84,6 +85,12 @@ export const ReportLine = memo(function ReportLine({
           onLast={onLastQuantity}
         />
       </div>
+      <PackQuestion
+        name={name}
+        pack={product}
+        quantity={quantity}
+        onChoose={(chosenQuantity) => onDecide(line, { quantity: chosenQuantity })}
+      />
     </li>
   );
 });

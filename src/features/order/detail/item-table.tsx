@@ -19,6 +19,8 @@ export interface LineMark {
   gone: string | undefined;
   /** The quantity exceeds today's stock. */
   isShort: boolean;
+  /** The quantity doesn't fit today's pack; for staff. */
+  isUnfit?: boolean;
 }
 
 interface Item {
@@ -74,9 +76,12 @@ function cellOf(column: ItemColumn, shown: ListedItem): ReactNode {
   );
 }
 
-function doubtOf(column: ItemColumn, { item, check, gone, isShort }: ListedItem) {
+function doubtOf(column: ItemColumn, { item, check, gone, isShort, isUnfit }: ListedItem) {
   if (column === 'code') return gone;
-  if (column === 'quantity') return isShort ? 'Acima do estoque de hoje' : undefined;
+  if (column === 'quantity') {
+    const doubts = [isShort && 'Acima do estoque de hoje', isUnfit && 'Fora da embalagem'];
+    return doubts.filter(Boolean).join('; ') || undefined;
+  }
   const todays = todaysOf(column, item.line, check);
   return todays && `Tabela hoje: ${todays}`;
 }

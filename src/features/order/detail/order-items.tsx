@@ -55,8 +55,9 @@ function Differences({ checks }: { checks: readonly CheckedLine[] }) {
   return <Alert role="note" type="warning" showIcon title={difference} />;
 }
 
-const markFor = ({ product, isShort }: CheckedLine, open: boolean): LineMark => ({
+const markFor = ({ product, isShort, isUnfit }: CheckedLine, open: boolean): LineMark => ({
   isShort: open && isShort,
+  isUnfit: open && isUnfit,
   gone: product ? undefined : 'Fora da tabela',
 });
 

@@ -227,6 +227,7 @@ const kinds: Record<OrderAlert['kind'], string> = {
   soma: 'Total não confere',
   difere: 'Itens diferem da tabela',
   estoque: 'Acima do estoque',
+  embalagem: 'Fora da embalagem',
   incomum: 'Muito acima do habitual do cliente',
   cliente: 'Cliente não aprovado',
   vencido: 'Vencidos',

@@ -15,6 +15,7 @@ import {
   type LineCheck,
   type TodaysDoubts,
 } from '../../../../domain/order/check/doubts';
+import { packWords } from '../../../../domain/product/pack';
 import { momentInWords } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
 
@@ -41,6 +42,8 @@ export function alertWords(alert: OrderAlert): AlertWords {
       };
     case 'estoque':
       return { short: 'acima do estoque', sentence: shortWords(alert.lines) };
+    case 'embalagem':
+      return { short: 'fora da embalagem', sentence: unfitWords(alert.lines) };
     case 'primeiro':
       return { short: '1º pedido', sentence: 'É o primeiro pedido deste cliente.' };
     case 'incomum':
@@ -105,10 +108,17 @@ export const differingWords = ({ differing, counts }: TodaysDoubts) =>
 /** How many lines exceed the stock. */
 export const shortWords = (lines: number) => `${itemsWords(lines)} acima do estoque de hoje.`;
 
-/** Differences and shortages together. */
+/** How many lines don't fit the pack. */
+const unfitWords = (lines: number) => `${itemsWords(lines)} fora da embalagem.`;
+
+/** Differences, shortages and packs together. */
 export function tableDoubtWords(doubts: TodaysDoubts): string {
-  const { differing, short } = doubts;
-  const sentences = [differing > 0 && differingWords(doubts), short > 0 && shortWords(short)];
+  const { differing, short, unfit = 0 } = doubts;
+  const sentences = [
+    differing > 0 && differingWords(doubts),
+    short > 0 && shortWords(short),
+    unfit > 0 && unfitWords(unfit),
+  ];
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -119,6 +129,7 @@ export function lineDoubtWords({
   differences,
   wanted,
   isShort,
+  isUnfit,
 }: CheckedLine): string[] {
   if (!product) return ['Fora da tabela de hoje'];
   const asked = `Pede ${wanted}${wanted === line.quantity ? '' : ' em vários itens'}`;
@@ -128,6 +139,7 @@ export function lineDoubtWords({
       ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
       : []),
     ...(isShort ? [`${asked}, há ${formatStock(product.estoque_saldo)}`] : []),
+    ...(isUnfit ? [`${packWords(product)}; pede ${line.quantity}`] : []),
   ];
 }
 

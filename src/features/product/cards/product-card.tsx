@@ -1,12 +1,14 @@
 import { memo } from 'react';
 
 import { quantityOf } from '../../../../domain/cart/cart';
+import { fitsPack, packWords, stepUp } from '../../../../domain/product/pack';
 import type { Product } from '../../../../domain/product/product';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { Price } from '../../../ui/pieces/price';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { MarkedCode, MarkedName } from './marked';
 import { QuantityField } from '../../../ui/fields/quantity-field';
+import { PackQuestion } from '../../../ui/fields/pack-question';
 import { StockMark } from './stock-mark';
 import { BoughtMark } from './bought-mark';
 import styles from './product-list.module.css';
@@ -32,8 +34,11 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { CD_PRODUTO, DESCRICAO, preco_venda, estoque_saldo } = product;
   const inCart = useCart(({ lines }) => quantityOf(lines, CD_PRODUTO));
-  const { add, putExactly } = useCartVerbs();
+  const { putExactly } = useCartVerbs();
   const locked = useCartLocked();
+  const put = (quantity: number) => putExactly(product, quantity);
+  const asks = inCart > 0 && !fitsPack(product, inCart);
+  const sold = asks ? '' : packWords(product);
   return (
     <li className={`card ${styles.card}`} data-out={estoque_saldo <= 0}>
       <div className={styles.picture}>
@@ -59,26 +64,29 @@ export const ProductCard = memo(function ProductCard({
         </h2>
         <div className={`flow ${styles.foot}`}>
           <StockMark product={product} showNumber={showStock} />
+          {sold !== '' && <p className={`small ${styles.pack}`}>{sold}</p>}
           {showPrice && (
             <p className={styles.price}>
               <Price value={preco_venda} size="large" />
             </p>
           )}
-          <QuantityField
-            name={DESCRICAO}
-            quantity={inCart}
-            disabled={locked}
-            onQuantity={(quantity) => putExactly(product, quantity)}
-          />
+          <QuantityField name={DESCRICAO} quantity={inCart} disabled={locked} onQuantity={put} />
           <button
             type="button"
             className={styles.add}
             aria-label={`Adicionar ${DESCRICAO}`}
             disabled={locked}
-            onClick={() => add(product)}
+            onClick={() => put(stepUp(product, inCart))}
           >
             Adicionar
           </button>
+          <PackQuestion
+            name={DESCRICAO}
+            pack={product}
+            quantity={inCart}
+            disabled={locked}
+            onChoose={put}
+          />
           <p className={styles.inCart} aria-live="polite">
             {inCart > 0 && (
               <>

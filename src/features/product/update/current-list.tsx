@@ -16,6 +16,9 @@ interface CurrentListProps {
 }
 
 const columns = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO', 'preco_venda', 'estoque_saldo'] as const;
+const packColumns = ['unidade', 'multiplo', 'minimo'] as const;
+type Column = (typeof columns | typeof packColumns)[number];
+
 /** The fields of a product that can be corrected. */
 const corrected = { DESCRICAO: 'Descrição', preco_venda: 'Preço', estoque_saldo: 'Estoque' };
 type Correction = Record<keyof typeof corrected, string>;
@@ -23,8 +26,20 @@ type Correction = Record<keyof typeof corrected, string>;
 /** With a comma, because some programs read '1.234' as a thousand. */
 const cellOf = (value: string | number) =>
   typeof value === 'number' ? String(value).replace('.', ',') : value;
-const rowOf = (product: Record<(typeof columns)[number], string | number>) =>
-  columns.map((column) => cellOf(product[column]));
+
+/** The rows of a list file. The columns about packs are only in the list if a product has one. */
+function rowsOf(
+  products: readonly Product[],
+  corrections: ReadonlyMap<Product, Partial<Correction>> = new Map(),
+) {
+  const hasPacks = products.some((product) => packColumns.some((column) => column in product));
+  const heading: Column[] = [...columns, ...(hasPacks ? packColumns : [])];
+  const rows = products.map((product) => {
+    const said = { ...product, ...corrections.get(product) };
+    return heading.map((column) => cellOf(said[column] ?? ''));
+  });
+  return [heading, ...rows];
+}
 
 /** The current list: to save it, or to correct one product without a file. */
 export function CurrentList({ onCheck }: CurrentListProps) {
@@ -32,7 +47,7 @@ export function CurrentList({ onCheck }: CurrentListProps) {
   if (!products || products.length === 0) return null;
 
   function save() {
-    const lines = [[...columns], ...(products ?? []).map(rowOf)].map((cells) => csvLine(cells));
+    const lines = rowsOf(products ?? []).map((cells) => csvLine(cells));
     saveFile(csvBlob(lines), `produtos-${dateInSaoPaulo(new Date()).replaceAll('/', '-')}.csv`);
   }
 
@@ -54,9 +69,9 @@ function OneProduct({ products, onCheck }: CurrentListProps & { products: readon
 
   function check() {
     if (!product) return;
-    const rows = products.map((one) => rowOf(one === product ? { ...one, ...typed } : one));
     const arquivo = `Correção de ${product.CD_PRODUTO}`;
-    onCheck({ name: arquivo, question: { arquivo, linhas: [[...columns], ...rows] } });
+    const linhas = rowsOf(products, new Map([[product, typed]]));
+    onCheck({ name: arquivo, question: { arquivo, linhas } });
   }
 
   function textOf(key: string): string {

@@ -43,6 +43,19 @@ describe('§2 Atualizar produtos: the report about a list', () => {
     expect(report.wrong[0]).toMatchObject({ linha: 3, name: 'Preço', says: ['campo vazio'] });
   });
 
+  it('shows packs', () => {
+    const packed = { ...tyre, unidade: 'caixa', multiplo: 12 };
+    const report = reportOf({
+      ...check,
+      novos: [{ ...packed, linha: 2 }],
+      alterados: [{ linha: 3, de: { ...tyre, multiplo: 6, minimo: 6 }, para: packed }],
+    });
+    expect(report.added[0]?.says[1]).toBe('Vendido de 12 em 12 (caixa)');
+    expect(report.others[0]?.says).toEqual([
+      ...['Unidade: — → caixa', 'Múltiplo: 6 → 12', 'Mínimo: 6 → —'],
+    ]);
+  });
+
   it('returns the wrong lines unchanged, with their problems', () => {
     const rows = [
       ['Código', 'Preço', 'Obs'],

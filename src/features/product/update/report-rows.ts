@@ -1,5 +1,6 @@
 import { formatBRL } from '../../../../domain/words/money';
 import type { ListChange, ListCheck, ListedProduct } from '../../../../domain/product/list';
+import { packWords } from '../../../../domain/product/pack';
 import { columnWords, type ListColumn } from '../../../../domain/product/list-heading';
 
 export const reportKinds = ['wrong', 'prices', 'others', 'added', 'gone'] as const;
@@ -42,6 +43,7 @@ export function reportOf(check: ListCheck): Record<ReportKind, ReportRow[]> {
       ...rowOf(product, product.linha),
       says: [
         `${formatBRL(product.preco_venda)} · grupo ${product.CD_GRUPO} · estoque ${product.estoque_saldo}`,
+        ...[packWords(product)].filter(Boolean),
         ...(product.ativo ? [] : ['Fora do catálogo (ativo = N)']),
       ],
     })),
@@ -71,6 +73,9 @@ function changeRow({ linha, de, para }: ListChange): ReportRow {
   say('Nome', de.DESCRICAO, para.DESCRICAO);
   say('Grupo', de.CD_GRUPO, para.CD_GRUPO);
   say('Estoque', de.estoque_saldo, para.estoque_saldo);
+  say('Unidade', de.unidade ?? '—', para.unidade ?? '—');
+  say('Múltiplo', de.multiplo ?? '—', para.multiplo ?? '—');
+  say('Mínimo', de.minimo ?? '—', para.minimo ?? '—');
   if (!de.ativo && para.ativo) says.push('Volta ao catálogo');
   return { ...rowOf(para, linha), says };
 }

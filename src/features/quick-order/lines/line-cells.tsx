@@ -4,8 +4,10 @@ import { startTransition, useState, type KeyboardEvent } from 'react';
 
 import type { Entry, Verdict } from '../../../../domain/quick-order/quick-order';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
+import { PackQuestion } from '../../../ui/fields/pack-question';
 import { Choices } from './choices';
 import { GoodFinding } from './good-finding';
+import { ProductFacts } from './product-facts';
 import styles from '../quick-order.module.css';
 
 /** The actions of a line's cells. All but one take the line's id. */
@@ -29,7 +31,7 @@ const problemId = ({ entry }: Verdict) => `pedido-rapido-${entry.id}`;
 
 const faultyField = (verdict: Verdict) => {
   if (verdict.state !== 'toMend') return undefined;
-  if (verdict.fault === 'quantity' || verdict.fault === 'row') return 'quantity';
+  if (['quantity', 'pack', 'row'].includes(verdict.fault)) return 'quantity';
   return verdict.fault === 'either' ? 'choice' : 'code';
 };
 
@@ -82,6 +84,20 @@ export function FieldCell({ verdict, acts, field }: FieldCellProps) {
 /** The product, or the problem with the possible products. */
 export function FindingCell({ verdict, acts }: CellProps) {
   if (verdict.state !== 'toMend') return <GoodFinding id={problemId(verdict)} good={verdict} />;
+  const { entry, product, quantity } = verdict;
+  if (product && quantity !== undefined) {
+    return (
+      <div id={problemId(verdict)} className={`stack ${styles.finding}`}>
+        <ProductFacts product={product} />
+        <PackQuestion
+          name={product.DESCRICAO}
+          pack={product}
+          quantity={quantity}
+          onChoose={(chosen) => acts.onChoose(entry.id, product.CD_PRODUTO, String(chosen))}
+        />
+      </div>
+    );
+  }
   return (
     <div className={`stack ${styles.finding}`}>
       <p id={problemId(verdict)} className={`failed ${styles.problem}`}>
