@@ -44,7 +44,9 @@ describe('decision 118: the products of an invoice as lines of the order', () =>
       [{ ...nfe, chave: chave.replace(/8$/, '7') }, /último é o dígito verificador/],
       [{ ...nfe, itens: [product('7', 1)] }, /não combina com o pedido.*O produto 7/],
     ] as const) {
-      expect(stepOfNfe(other, itens)).toEqual({ complaint: expect.stringMatching(sentence) });
+      expect(stepOfNfe(other, itens)).toEqual({
+        complaint: expect.stringMatching(sentence) as string,
+      });
     }
   });
 });
@@ -79,7 +81,7 @@ describe('§7 the body of a step', () => {
     [{ id: '1', tipo: 'enviado', transportadora: ' ' }, /transportadora deve ter/],
     [{ id: '1', tipo: 'faturado', nota: 'x'.repeat(41) }, /número da nota deve ter/],
   ])('%j is refused', (body, why) =>
-    expect(read(body)).toEqual({ complaint: expect.stringMatching(why) }),
+    expect(read(body)).toEqual({ complaint: expect.stringMatching(why) as string }),
   );
 });
 

@@ -10,11 +10,12 @@ import { useWatch } from '../live/use-live';
 import { newRequest } from '../outbox/new-request';
 import { useOutbox } from '../outbox/outbox-provider';
 import { useUser } from '../session/session';
+import { stepsKeptAs } from './kept-orders';
 
 /** The steps of an order, live, oldest first. */
 export function useSteps(numerodopedido: number): Live<Step[]> {
   const live = useWatch(watchSteps, numerodopedido);
-  return useLastSeen(`andamento ${numerodopedido}`, live, lasting);
+  return useLastSeen(stepsKeptAs(numerodopedido), live, lasting);
 }
 
 /** The progress of the signed-in customer's newest orders that have any. */

@@ -5,6 +5,7 @@ import type { Step } from '../../../domain/order/progress/step';
 import { paths } from '../../../domain/paths';
 import { aLine } from '../../support/data/an-order';
 import { chooseOption, openSelect } from '../../support/select';
+import { findConnection, loseConnection } from '../support/connection';
 import { database, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,
@@ -206,6 +207,20 @@ describe('decision 118: what became of an approved order', () => {
     expect(screen.queryByText(/já tem andamento/)).toBeNull();
     await sim();
     await screen.findByText('Pedido 13 voltou à análise.');
+  });
+
+  it('waits in sight for the connection, and is stored once', async () => {
+    await storeOrders(approved());
+    await openScreen('admin', '/pedidos?status=Aprovado');
+    await openForm();
+    await loseConnection();
+    press('Registrar');
+    await screen.findByText('Andamento aguardando conexão');
+    expect(await steps()).toEqual([]);
+    await findConnection();
+    await screen.findByText('Andamento do pedido 12: Separado.');
+    expect(await steps()).toHaveLength(1);
+    expect(screen.queryByText('Andamento aguardando conexão')).toBeNull();
   });
 
   it('is added to many at once, but no invoice', async () => {

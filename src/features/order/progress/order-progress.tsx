@@ -17,6 +17,7 @@ import { can } from '../../../../domain/session/access';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
 import { useSteps } from '../../../providers/order/progress';
+import { useConnected } from '../../../providers/outbox/connection';
 import { useWaitingSteps } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
 import { lazyPart } from '../../../ui/late/lazy-part';
@@ -45,7 +46,9 @@ function Steps({ order }: { order: Order }) {
     ({ act, waits }) => waits && act.numerodopedido === order.numerodopedido,
   );
   const adds = can(useUser(), 'administer') && hasSteps(order);
-  if (live.status === 'failed') {
+  const connected = useConnected();
+  // Without a connection nothing says whether an order that was never opened has any.
+  if (live.status === 'failed' && connected) {
     return <RetryAlert message={progressWords.failed} onRetry={live.retry} />;
   }
   if (!adds && steps.length === 0) return null;
@@ -73,7 +76,7 @@ function Steps({ order }: { order: Order }) {
           />
         </p>
       ))}
-      {adds && live.status === 'ready' && <AddStep order={order} steps={steps} />}
+      {adds && live.status !== 'loading' && <AddStep order={order} steps={steps} />}
     </section>
   );
 }
