@@ -79,6 +79,8 @@ export type Refusal =
   | { motivo: 'outroemail'; email: string }
   | { motivo: 'semcliente' }
   | { motivo: 'semcadastro' }
+  /** A term of the quote can't be sent any more; `frase` says why. */
+  | { motivo: 'condicoes'; frase: string }
   /** Another device already sent this cart as this order, with other lines or long ago. */
   | { motivo: 'jaenviado'; numerodopedido: number }
   /** The error's code; '' if it had none. */

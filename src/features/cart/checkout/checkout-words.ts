@@ -58,6 +58,9 @@ export const insistingWords =
 /** Why the quote was not sent. `customer` is the customer of a seller's quote. */
 export function describeUnsent(recusa: Refusal, customer: string | undefined): string {
   if (recusa.motivo === 'semcliente') return goneWords(customer ?? 'O cliente');
+  if (recusa.motivo === 'condicoes') {
+    return `O orçamento não foi enviado. ${recusa.frase} Seus itens continuam aqui.`;
+  }
   const failure = describeFailure('O orçamento não foi enviado', failureOf(recusa));
   return `${failure} Seus itens continuam aqui.`;
 }

@@ -17,6 +17,7 @@ const good = {
   unfit: undefined,
   gone: false,
   words: noWords,
+  unmet: undefined,
   customer: null,
   entry: loading,
   connected: true,

@@ -15,6 +15,8 @@ interface Asked {
   /** A product of the cart left the catalogue. */
   gone: boolean;
   words: QuoteWords;
+  /** Why a term of the quote can't be sent, or that it is missing. */
+  unmet: string | undefined;
   /** The customer of a seller's cart, and that customer's entry. */
   customer: Person | null;
   entry: Live<CustomerEntry | null>;
@@ -37,12 +39,14 @@ export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | u
 
 /** Why a quote can't be sent now (§5); undefined if nothing prevents it. */
 export function quoteObstacle(asked: Asked): string | undefined {
-  const { sellers, seller, chosen, unfit, gone, words, customer, entry, connected } = asked;
+  const { sellers, seller, chosen, unfit, gone, words, unmet } = asked;
+  const { customer, entry, connected } = asked;
   if (sellers.status !== 'ready' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
   if (!chosen) return nobodyChosen;
   if (gone) return leftCatalogue;
+  if (unmet !== undefined) return unmet;
   if (hasComplaint(words)) return wrongWords;
   if (unfit !== undefined) return unfit;
   if (customer && connected && entry.status !== 'ready') {

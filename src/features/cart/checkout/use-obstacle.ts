@@ -1,11 +1,18 @@
 import { useEffect, useState } from 'react';
 
 import { linesComplaint } from '../../../../domain/order/lines';
+import { dayText } from '../../../../domain/figures/period';
+import {
+  noSettings,
+  termsComplaint,
+  type TermSettings,
+} from '../../../../domain/order/quote/terms';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
 import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
-import { dataOf } from '../../../providers/live/live';
+import { dataOf, type Live } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
+import { useToday } from '../../../providers/page/use-today';
 import { useCustomer } from '../../../providers/people/customers';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
@@ -20,8 +27,9 @@ const causes: Partial<Record<string, string>> = {
   [wrongWords]: '[data-panel-foot] [aria-invalid="true"]',
 };
 
-function showCause(obstacle: string): void {
-  const cause = causes[obstacle];
+const wrongTerm = '[data-panel-foot] [data-wrong="true"] input';
+
+function showCause(obstacle: string, cause = causes[obstacle]): void {
   const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'center' });
@@ -31,7 +39,7 @@ function showCause(obstacle: string): void {
  * The obstacle of the quote; showing it focuses its cause. A missing representative is an alert (§5), all
  * others are sentences.
  */
-export function useObstacle(gone: ReadonlySet<string>) {
+export function useObstacle(gone: ReadonlySet<string>, terms: Live<TermSettings>) {
   const user = useUser();
   const seller = useRepresentative();
   const { words, customer } = useCart((cart) => ({ words: cart.words, customer: cart.customer }));
@@ -39,19 +47,21 @@ export function useObstacle(gone: ReadonlySet<string>) {
   const locked = useCartLocked();
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
+  const today = dayText(useToday());
+  const unmet = termsComplaint(words.condicoes, dataOf(terms) ?? noSettings, today);
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const [told, setTold] = useState({ text: '', times: 0 });
 
   const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, words, customer, entry };
-  const obstacle = quoteObstacle({ ...asked, connected });
+  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, words, unmet };
+  const obstacle = quoteObstacle({ ...asked, customer, entry, connected });
 
   const holds = told.text === obstacle;
   useEffect(() => {
     // A locked cart has no field to focus.
-    if (holds && !locked) showCause(told.text);
-  }, [told, holds, locked]);
+    if (holds && !locked) showCause(told.text, told.text === unmet ? wrongTerm : undefined);
+  }, [told, holds, locked, unmet]);
 
   /** The seller who receives the quote. If an obstacle exists, shows it and returns undefined. */
   function pass(): SellerEntry | undefined {

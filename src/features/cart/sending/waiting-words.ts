@@ -42,6 +42,8 @@ function whyUnsent(act: QuoteAct, recusa: Refusal): string {
       return `${unsent}: ${act.orcamento.customer?.nome ?? 'o cliente'} não está mais entre os clientes aprovados.`;
     case 'semcadastro':
       return `${unsent}: o seu cadastro não estava aprovado naquele momento.`;
+    case 'condicoes':
+      return `${unsent}: ${recusa.frase}`;
     case 'jaenviado':
       return `${unsent}: outro aparelho seu já enviou este carrinho: é o pedido ${recusa.numerodopedido}. Confira o que falta.`;
     default:
