@@ -72,6 +72,12 @@ export function storedSettings({ pagamentos, transportadoras, pede }: TermSettin
   return { pagamentos: text(pagamentos), transportadoras: text(transportadoras), pede };
 }
 
+export function isSameSettings(one: TermSettings, other: TermSettings): boolean {
+  const wanted = ({ pagamentos, transportadoras, pede }: TermSettings) =>
+    JSON.stringify([pagamentos, transportadoras, termNames.map((name) => pede[name] ?? '')]);
+  return wanted(one) === wanted(other);
+}
+
 /** The names of a text with one name a line. */
 export function namesFrom(text: string): string[] {
   const lines = text.split('\n').map(tidyText);

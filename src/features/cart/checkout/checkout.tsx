@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
 import { cartTotal } from '../../../../domain/cart/cart';
-import { noSettings, termsToSend, type TermSettings } from '../../../../domain/order/quote/terms';
+import { termsToSend, type TermSettings } from '../../../../domain/order/quote/terms';
 import { withTerms, type QuoteWords } from '../../../../domain/order/quote/words';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
@@ -106,8 +106,8 @@ export function Checkout({ table }: CheckoutProps) {
 }
 
 /** The words without terms that the administrator doesn't ask for any more. */
-function asAsked(words: QuoteWords, settings: TermSettings = noSettings): QuoteWords {
-  return withTerms(words, termsToSend(words.condicoes, settings));
+function asAsked(words: QuoteWords, settings: TermSettings | undefined): QuoteWords {
+  return settings ? withTerms(words, termsToSend(words.condicoes, settings)) : words;
 }
 
 /** The chosen representative, next to the button: on a phone the field is below all lines (decision 56). */

@@ -1,12 +1,7 @@
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
 import { validUntil } from '../../../../domain/order/quote/validity';
-import {
-  termLabels,
-  termNames,
-  termWords,
-  type TermName,
-} from '../../../../domain/order/quote/terms';
+import { termLabels, termWords, type TermName } from '../../../../domain/order/quote/terms';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf, isSeller } from '../../../../domain/people/user';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
