@@ -78,7 +78,7 @@ export const orderTerms: RuleNode = {
   validate: all(hasChildren(written), exists(before`condicoes/pede`)),
   children: {
     pagamento: { validate: isNameIn('pagamentos') },
-    frete: { validate: oneOf(Object.keys(freights)) },
+    frete: { validate: matches(written, new RegExp(`^[${Object.keys(freights).join('')}]$`)) },
     transportadora: { validate: isNameIn('transportadoras') },
     entrega: { validate: all(matches(written, isoDay), isAtLeast(written, day)) },
   } satisfies Record<keyof Terms, RuleNode>,
