@@ -16,6 +16,7 @@ import {
   withoutSent,
   withQuantity,
 } from './cart';
+import { wordLimits } from '../order/quote/words';
 import type { CartLine, Product } from '../product/product';
 
 const tyre: Product = {
@@ -70,6 +71,14 @@ test('adding several products joins them with their lines and with each other', 
     { CD_PRODUTO: '1001', quantity: 5, observacao: 'para sexta' },
     { CD_PRODUTO: '1002', quantity: 5 },
   ]);
+});
+
+test('the notes of joined lines are joined, once, unless they are too long', () => {
+  const lines = [{ ...tyre, quantity: 2, observacao: 'para sexta' }];
+  const noteWith = (note: string) => putInCart(lines, [{ product: tyre, quantity: 3, note }])[0];
+  expect(noteWith('na caixa')).toMatchObject({ observacao: 'na caixa / para sexta' });
+  expect(noteWith('sexta')).toMatchObject({ observacao: 'para sexta' });
+  expect(noteWith('a'.repeat(wordLimits.linha))).toMatchObject({ observacao: 'para sexta' });
 });
 
 test("a typed quantity replaces the line's, up to the maximum; 0 removes the line", () => {

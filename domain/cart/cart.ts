@@ -1,6 +1,7 @@
 import { fromCents, toCents } from '../words/money';
 import type { Person } from '../order/order';
 import type { CartLine, Product } from '../product/product';
+import { bothNotes } from './join';
 
 /** The cart's rules (§4): one line per product, sorted as the products were added. */
 
@@ -11,7 +12,7 @@ export const maxQuantityWords = maxQuantity.toLocaleString('pt-BR');
 export interface Wanted {
   product: Product;
   quantity: number;
-  /** Used only for a new line: a line that the cart already has keeps its note. */
+  /** Joined with the note of a line that the cart already has, if both fit. */
   note?: string;
 }
 
@@ -26,9 +27,10 @@ export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[])
   for (const { product, quantity, note } of wanted) {
     const line = joined.get(product.CD_PRODUTO);
     const sum = Math.min((line?.quantity ?? 0) + quantity, maxQuantity);
+    const notes = bothNotes(line?.observacao ?? '', note ?? '');
     joined.set(product.CD_PRODUTO, {
-      ...(note !== undefined && { observacao: note }),
       ...(line ?? product),
+      ...(notes !== '' && { observacao: notes }),
       quantity: sum,
     });
   }

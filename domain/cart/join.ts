@@ -81,7 +81,7 @@ function joinLine(
     known?.observacao ?? '',
     ours.observacao ?? '',
     theirs.observacao ?? '',
-    both,
+    bothNotes,
   );
   const quantity = settle(known?.quantity, ours.quantity, theirs.quantity, (a = 0, b = 0) =>
     Math.max(a, b),
@@ -91,10 +91,11 @@ function joinLine(
     quantity: quantity ?? theirs.quantity,
     ...(note !== '' && { observacao: note }),
   };
+}
 
-  function both(mine: string, other: string) {
-    return bothTexts(mine, other, wordLimits.linha);
-  }
+/** The note of a line that two carts have. */
+export function bothNotes(ours: string, theirs: string): string {
+  return bothTexts(ours, theirs, wordLimits.linha);
 }
 
 function isUnchanged(line: CartLine, known: KnownLine): boolean {
