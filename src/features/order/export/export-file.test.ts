@@ -127,6 +127,18 @@ describe('§2 /pedidos: orders as an XLSX', () => {
   });
 });
 
+it('has columns for the terms if they are asked for', () => {
+  const asked = { ...order, condicoes: { pagamento: 'À vista', frete: '1' } };
+  const { columns, rowsOf } = exportTable('orders', true);
+  expect(columns.slice(-4).map(({ label }) => label)).toEqual([
+    ...['Pagamento', 'Frete', 'Transportadora', 'Entrega em'],
+  ]);
+  expect(rowsOf(asked)[0]?.slice(-4)).toEqual([
+    ...['À vista', 'FOB, por conta do destinatário', '', ''],
+  ]);
+  expect(exportTable('lines', true).columns.map(({ label }) => label)).toContain('Entrega em');
+});
+
 it('has a value for each column', () => {
   for (const content of ['orders', 'lines'] as const) {
     for (const row of exportTable(content, false).rowsOf(order)) {

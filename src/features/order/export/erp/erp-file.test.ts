@@ -26,6 +26,14 @@ it('§2 /pedidos: the file for the ERP has one row per line, in documented colum
   ]);
 });
 
+it('§2 /pedidos: the file for the ERP has the terms at the end if they are asked for', async () => {
+  const condicoes = { pagamento: 'Boleto 28/35', frete: '0', entrega: '2026-03-10' };
+  const text = await erpFile([{ ...order, condicoes }], new Map(), true).text();
+  const [head, row] = text.split('\r\n');
+  expect(head).toMatch(/;observacao_item;pagamento;frete;transportadora;entrega_em$/);
+  expect(row).toMatch(/;'=4500;;;Boleto 28\/35;0;;10\/03\/2026$/);
+});
+
 it('§2 /pedidos: a seller without a record has no code in the file for the ERP', async () => {
   const text = await erpFile([order], new Map(), false).text();
   expect(text).toContain(';;Rafael Moreira;');
