@@ -89,7 +89,7 @@ describe('§5 terms in the cart', () => {
     );
 
     press('OK');
-    fireEvent.click(await screen.findByRole('button', { name: /^Detalhes do pedido 4/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Itens (1) pedido 4' }));
     const details = await screen.findByRole('region', { name: 'Detalhes do pedido 4' });
     for (const words of ['FOB, por conta do destinatário', 'Serra Azul', '20/12/2099']) {
       expect(within(details).getByText(words)).toBeVisible();
