@@ -21,6 +21,7 @@ import { DayField } from '../../../../ui/fields/day-field';
 import { LabelledSelect } from '../../../../ui/forms/labelled-select';
 import { RetryAlert } from '../../../../ui/states/retry-alert';
 import { Folded } from './folded';
+import styles from './quote-words-fields.module.css';
 
 /** The terms that the administrator asks for (decision 116), folded to one line until used. */
 export function TermsFields({ live }: { live: Live<TermSettings> }) {
@@ -46,17 +47,19 @@ function Fields({ settings }: { settings: TermSettings }) {
   const chosen = names.flatMap((name) => termWords(name, terms[name] ?? '') || []);
   return (
     <Folded title="Condições" summary={chosen.join(' · ')} open={open} onOpen={setAsked}>
-      {names.map((name) => (
-        // The mark leads to the field that keeps a quote from being sent.
-        <div key={name} data-wrong={termComplaint(name, terms, settings, today) !== undefined}>
-          <TermField
-            {...{ name, settings, today }}
-            value={terms[name]}
-            // The fields must not close when the last complaint is mended.
-            onChange={() => setAsked(true)}
-          />
-        </div>
-      ))}
+      <div className={styles.pairs}>
+        {names.map((name) => (
+          // The mark leads to the field that keeps a quote from being sent.
+          <div key={name} data-wrong={termComplaint(name, terms, settings, today) !== undefined}>
+            <TermField
+              {...{ name, settings, today }}
+              value={terms[name]}
+              // The fields must not close when the last complaint is mended.
+              onChange={() => setAsked(true)}
+            />
+          </div>
+        ))}
+      </div>
     </Folded>
   );
 }
