@@ -35,14 +35,14 @@ const phone = {
 };
 
 /** One of the terms that the customer chose; absent from orders without it. */
-const term = (name: TermName) =>
+const term = (name: TermName, labels = {}) =>
   whole(
     termLabels[name],
     ({ condicoes }) => {
       const value = condicoes?.[name];
       return value && termWords(name, value);
     },
-    ifAny,
+    { ...ifAny, labels },
   );
 
 /** The fields of an order. A list has the `known` fields of each order; the others need the whole order. */
@@ -86,7 +86,7 @@ export const orderFields = {
   }),
   payment: term('pagamento'),
   freight: term('frete'),
-  carrier: term('transportadora'),
+  carrier: term('transportadora', { details: 'Transporte' }),
   delivery: term('entrega'),
   note: whole('Observação', ({ observacao }) => observacao, ifAny),
 };
