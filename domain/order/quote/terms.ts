@@ -118,6 +118,13 @@ const missing: Record<TermName, string> = {
   entrega: 'Escolha a data de entrega.',
 };
 
+const gone: Record<TermName, (value: string) => string> = {
+  pagamento: (value) => `A condição de pagamento “${value}” não existe mais`,
+  frete: () => 'Esta forma de frete não existe',
+  transportadora: (value) => `A transportadora “${value}” não existe mais`,
+  entrega: () => 'A data de entrega já passou',
+};
+
 /** Why an asked term can't be sent on this day (yyyy-mm-dd); undefined if it can. The rules refuse the same. */
 export function termComplaint(
   name: TermName,
@@ -126,22 +133,13 @@ export function termComplaint(
   today: string,
 ): string | undefined {
   if (value === undefined) return pede[name] === 'exige' ? missing[name] : undefined;
-  switch (name) {
-    case 'pagamento':
-      return pagamentos.includes(value)
-        ? undefined
-        : `A condição de pagamento “${value}” não existe mais. Escolha outra.`;
-    case 'transportadora':
-      return transportadoras.includes(value)
-        ? undefined
-        : `A transportadora “${value}” não existe mais. Escolha outra.`;
-    case 'frete':
-      return Object.hasOwn(freights, value) ? undefined : missing.frete;
-    case 'entrega':
-      return isDay(value) && value >= today
-        ? undefined
-        : 'A data de entrega já passou. Escolha outra.';
-  }
+  const isOffered = {
+    pagamento: pagamentos.includes(value),
+    frete: Object.hasOwn(freights, value),
+    transportadora: transportadoras.includes(value),
+    entrega: isDay(value) && value >= today,
+  };
+  return isOffered[name] ? undefined : `${gone[name](value)}. Escolha outra.`;
 }
 
 /** The first complaint about the asked terms. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Input, Radio } from 'antd';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 import {
   isSameSettings,
@@ -87,7 +87,14 @@ export function TermsForm({ now, onDone }: TermsFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       {termNames.map((name) => (
-        <Asked key={name} name={name} value={pede[name] ?? ''} onChange={(to) => ask(name, to)}>
+        <div key={name} className={styles.term}>
+          <p className="bold">{termLabels[name]}</p>
+          <Radio.Group
+            aria-label={termLabels[name]}
+            options={choices}
+            value={pede[name] ?? ''}
+            onChange={({ target }) => ask(name, target.value as Asking | '')}
+          />
           {hasList(name) && (
             <Labelled
               label={listLabels[name]}
@@ -105,7 +112,7 @@ export function TermsForm({ now, onDone }: TermsFormProps) {
               )}
             </Labelled>
           )}
-        </Asked>
+        </div>
       ))}
       {overtaken ? (
         <Alert
@@ -130,30 +137,3 @@ const listLabels = {
   pagamento: 'Condições de pagamento',
   transportadora: 'Transportadoras',
 };
-
-interface AskedProps {
-  name: TermName;
-  value: Asking | '';
-  onChange: (asking: Asking | '') => void;
-  /** The names to choose from. */
-  children: ReactNode;
-}
-
-/** Whether a quote asks for a term. */
-function Asked({ name, value, onChange, children }: AskedProps) {
-  const id = useId();
-  return (
-    <div className={styles.term}>
-      <p id={id} className="bold">
-        {termLabels[name]}
-      </p>
-      <Radio.Group
-        aria-labelledby={id}
-        options={choices}
-        value={value}
-        onChange={({ target }) => onChange(target.value as Asking | '')}
-      />
-      {children}
-    </div>
-  );
-}
