@@ -116,6 +116,21 @@ describe('§5 terms in the cart', () => {
     await described('Transportadora', 'Serra Azul');
   });
 
+  it('are saved with a list, without the day', async () => {
+    await ask();
+    await openCart({ frete: '1', entrega: '2099-12-20' });
+    press('Salvar como lista');
+    fireEvent.change(await screen.findByLabelText(/^Salvar o orçamento/), {
+      target: { value: 'Segunda' },
+    });
+    press('Salvar');
+    await waitFor(async () =>
+      expect(await database.stored('listas/customer/nomes/0')).toMatchObject({
+        ...{ nome: 'Segunda', condicoes: { frete: '1' } },
+      }),
+    );
+  });
+
   it('of an earlier order are proposed by ‘Pedir de novo’, without its day', async () => {
     await ask();
     await act(() =>
