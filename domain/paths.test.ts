@@ -35,6 +35,7 @@ test('the paths of the database stay', () => {
     change: 'pedidos/7/historico/8',
     authors: 'autores',
     author: 'autores/7',
+    terms: 'condicoes',
     summaries: 'resumopedidos',
     summary: 'resumopedidos/7',
     summaryMarker: 'resumopedidos/pedido',

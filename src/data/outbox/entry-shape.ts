@@ -4,6 +4,7 @@ import type { Act, Refusal } from '../../../domain/outbox/act';
 import type { Entry } from '../../../domain/outbox/entry';
 import { approvalActionNames } from '../../../domain/people/approval';
 import { contactFieldNames } from '../../../domain/people/contact-change';
+import { wordsSchema } from '../../../domain/order/quote/words';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
 import { noteFrom } from '../../../domain/words/text';
@@ -50,7 +51,7 @@ const act = v.variant('campo', [
     chave: v.exactOptional(text),
     orcamento: v.object({
       itens: v.array(cartLine),
-      words: v.object({ observacao: text, referencia: text }),
+      words: wordsSchema,
       seller,
       customer: v.exactOptional(who),
     }),
@@ -84,6 +85,7 @@ const refusal = v.variant('motivo', [
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),
   v.object({ motivo: v.literal('embalagem'), itens: v.array(text) }),
+  v.object({ motivo: v.literal('condicoes'), frase: text }),
   v.object({ motivo: v.literal('jaenviado'), numerodopedido: orderNumber }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;

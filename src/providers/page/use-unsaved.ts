@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useWarningOnLeave } from './use-warning-on-leave';
 
-type Work = 'contacts' | 'list' | 'pictures' | 'priceList' | 'registration';
+type Work = 'contacts' | 'list' | 'pictures' | 'priceList' | 'registration' | 'terms';
 
 const unsaved = new Set<Work>();
 
