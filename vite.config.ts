@@ -10,15 +10,17 @@ import { serviceWorker } from './build/service-worker.ts';
 import { functionsPlace } from './emulators/functions-place.ts';
 import { ports } from './emulators/ports.ts';
 
+// jsPDF imports them only for HTML and SVG, which no PDF of ours uses.
+const external = ['canvg', 'dompurify', 'html2canvas'];
+
 export default defineConfig({
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { external } },
   plugins: [react(), prerender(), registryFrame(), sentPictures(), serviceWorker()],
   css: rem,
   build: {
     rolldownOptions: {
       ...chunks,
-      // jsPDF imports them only for HTML and SVG, which order-pdf.ts doesn't use.
-      external: ['canvg', 'dompurify', 'html2canvas'],
+      external,
     },
   },
   // The packages of every screen are found when the dev server starts (emulators/processes/dev-server.js).

@@ -8,7 +8,7 @@ import { bundleScript } from './one-script.ts';
 /** The files that the app needs to open. Parts that need a network anyway are left out, to save everybody's bytes. */
 const kept = [
   /^app\.html$/,
-  /^assets\/(?!customer-registration|charts|order-pdf)[^/]+\.(js|css)$/,
+  /^assets\/(?!customer-registration|charts|order-pdf|price-list)[^/]+\.(js|css)$/,
   /^(favicon|logo|logo-on-dark)\.svg$/,
   /^(banners|categorias)\/[^/]+$/,
   /^products\/images\/default\.jpg$/,

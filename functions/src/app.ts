@@ -21,12 +21,14 @@ import { comprados } from './endpoints/product/comprados';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
+import { emorcamentos } from './endpoints/product/emorcamentos';
 import { filtrodepedidos } from './endpoints/order/filtrodepedidos';
 import { foto } from './endpoints/product/foto';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { meusclientes } from './endpoints/people/meusclientes';
 import { minhassomas } from './endpoints/figures/minhassomas';
+import { novidades } from './endpoints/product/novidades';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
 import { pendentes } from './endpoints/figures/pendentes';
@@ -62,6 +64,8 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['procuradepedidos', procuradepedidos],
   ['filtrodepedidos', filtrodepedidos],
   ['comprados', comprados],
+  ['novidades', novidades],
+  ['emorcamentos', emorcamentos],
   ['conferencias', conferencias],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],

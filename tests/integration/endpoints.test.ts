@@ -96,6 +96,9 @@ describe('§7 who may call which endpoint', () => {
     ['/filtrodepedidos?ordem=recentes', [...refused, 403, 200, 200]],
     ['/filtrodepedidos?ordem=maior&empresa=a&depois=x', [...refused, 403, 400, 400]],
     ['/comprados', [...refused, 200, 200, 200]],
+    ['/novidades', [...refused, 200, 200, 200]],
+    ['/emorcamentos', [...refused, 403, 400, 400]],
+    ['/emorcamentos?CD_PRODUTO=1001', [...refused, 403, 200, 200]],
     ['/conferencias', [...refused, 403, 400, 400]],
     ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
     ['/pendentes', [...refused, 403, 400, 400]],
@@ -678,6 +681,28 @@ describe('§7 /pedidos, by a key of npm run machine-key', () => {
   });
 });
 
+describe('§7 /emorcamentos', () => {
+  it('adds up pending quotes of all customers, including one that was just sent', async () => {
+    const count = async () =>
+      (await get('/emorcamentos?CD_PRODUTO=X.1%2F3&CD_PRODUTO=nada', 'vendedor')).body;
+    const pending = anOrder({
+      numerodopedido: 900_004,
+      itens: [
+        aLine({ CD_PRODUTO: 'X.1/3', quantity: 7 }),
+        aLine({ CD_PRODUTO: 'X.1/3', quantity: 2 }),
+      ],
+      mudouem: Date.now(),
+    });
+    expect(await count()).toEqual([]);
+    await storeAll(storedOrder(pending));
+    onTestFinished(() => storeAll(noOrder(900_004)));
+    expect(await count()).toEqual([{ CD_PRODUTO: 'X.1/3', quantidade: 9 }]);
+    const approved = { ...pending, status: 'Aprovado' as const, mudouem: Date.now() + 1 };
+    await storeAll(storedOrder(approved));
+    expect(await count()).toEqual([]);
+  });
+});
+
 describe('§7 /comprados', () => {
   it('answers only the caller’s orders, including a quote that was just sent', async () => {
     const pieces = async (login: string) => {
@@ -785,6 +810,9 @@ describe('§7 /listadeprodutos and /foto', () => {
       body: { novos: 0, alterados: 1, inativos: 0 },
     });
     expect(await priceOf('1006')).toBe(1234.56);
+    const news = async (login: string) => (await get('/novidades', login)).body;
+    expect(await news('vendedor')).toEqual({ preco: [{ CD_PRODUTO: '1006', antes: before }] });
+    expect(await news('cliente')).toEqual({});
     expect(await postList(`?versao=${versao}`, list)).toMatchObject({
       status: 409,
       body: errorBody('lista-mudou'),
@@ -797,6 +825,7 @@ describe('§7 /listadeprodutos and /foto', () => {
     const again = (await postList('?conferir=1', back)).body as { versao: string };
     expect((await postList(`?versao=${again.versao}`, back)).status).toBe(200);
     expect(await priceOf('1006')).toBe(before);
+    expect(await news('vendedor')).toEqual({});
   });
 
   it('a list of more than 10 MB is refused', async () => {

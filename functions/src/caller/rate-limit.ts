@@ -23,6 +23,8 @@ const callsPerMinute: Record<Limited, number> = {
   procuradepedidos: 120,
   filtrodepedidos: 240,
   comprados: 60,
+  novidades: 120,
+  emorcamentos: 240,
   conferencias: 240,
   'send-email': 120,
   'send-email-novo-orcamento': 60,

@@ -22,6 +22,8 @@ const needs = {
   procuradepedidos: 'browseCatalog',
   filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
+  novidades: 'browseCatalog',
+  emorcamentos: 'moveOrders',
   conferencias: 'moveOrders',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',

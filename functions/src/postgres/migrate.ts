@@ -13,6 +13,7 @@ import { orderFinder } from './migrations/order/0009-order-finder';
 import { orderDay } from './migrations/order/0010-order-day';
 import { machineRights } from './migrations/order/0021-machine-rights';
 import { productSizes } from './migrations/product/0011-product-sizes';
+import { productNews } from './migrations/product/0022-product-news';
 import { boughtProducts } from './migrations/order/0012-bought-products';
 import { customersOfSellers } from './migrations/order/0013-customers-of-sellers';
 import { orderSums } from './migrations/order/0014-order-sums';
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-contact-search': contactSearch,
   '0018-product-packs': productPacks,
   '0021-machine-rights': machineRights,
+  '0022-product-news': productNews,
 };
 
 /** Runs all new migrations, or none if one fails; returns their names. */

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { Category, Pack, Product } from '../../../domain/product/product';
+import type { NewsKind } from '../../../domain/product/news';
 import type { ListedProduct } from '../../../domain/product/list';
 import type { MachineRight } from '../caller/machine-keys';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
@@ -45,6 +46,13 @@ export interface PostgresTables {
     usadaem: Date | null;
     revogadaem: Date | null;
     direito: Generated<MachineRight>;
+  };
+  /** When lists last brought a product, its stock or its price (decision 119). */
+  novidadesdeprodutos: {
+    tipo: NewsKind;
+    CD_PRODUTO: string;
+    em: Generated<Date>;
+    antes: number | null;
   };
   listasdeprodutos: {
     id: GeneratedAlways<number>;

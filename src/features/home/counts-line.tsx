@@ -12,14 +12,15 @@ export interface Counted {
   onClick?: () => void;
 }
 
+interface CountsLineProps {
+  name?: string;
+  entries: readonly Counted[];
+}
+
 /** Open work, each entry a link to its list. Entries keep their places, so that nothing moves when counts load. */
-export function CountsLine({ entries }: { entries: readonly Counted[] }) {
+export function CountsLine({ name = 'Para fazer agora', entries }: CountsLineProps) {
   return (
-    <section
-      className={styles.line}
-      data-many={entries.length > 4 || undefined}
-      aria-label="Para fazer agora"
-    >
+    <section className={styles.line} data-many={entries.length > 4 || undefined} aria-label={name}>
       {entries.map((entry) => (
         <Entry key={entry.label} {...entry} />
       ))}

@@ -8,37 +8,49 @@ import {
 } from 'react';
 import AppstoreOutlined from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
 import PicLeftOutlined from '@ant-design/icons-svg/es/asn/PicLeftOutlined';
-import { UnorderedListOutlined } from '@ant-design/icons';
-import { Button, Checkbox } from 'antd';
+import { DownloadOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import { Button, Checkbox, type ButtonProps } from 'antd';
 
 import { completionsOf } from '../../../domain/product/search/completions';
+import { isUnfiltered } from '../../../domain/product/search/product-index';
 import { ListFilters } from '../../list/filters/list-filters';
 import { useAddressValues } from '../../providers/page/address/use-address-values';
-import { dataOf } from '../../providers/live/live';
+import { dataOf, mapLive, type Live } from '../../providers/live/live';
 import { useBought } from '../../providers/product/bought';
+import { useProductNews, type NewsOfKind } from '../../providers/product/news';
 import { usePreference } from '../../providers/session/preferences';
 import { Icon } from '../../ui/pieces/icon';
 import { PageTitle } from '../../ui/pieces/page-title';
 import { BoughtFilter } from './search/bought-filter';
 import { GroupSelect } from './search/group-select';
-import { useOnlyBought } from './search/only-bought';
+import { NewsFilter } from './search/news-filter';
+import { useOnlyThese } from './search/only-these';
 import {
   pageSize,
   productAddress,
   productFilters,
   yes,
   type FilterChanges,
+  type NewsChoice,
 } from './search/product-address';
 import boxes from './cards/bought.module.css';
 import styles from './product-catalog.module.css';
 import { ProductResults } from './product-results';
-import { useProductSearch } from './search/product-search';
+import { useProductSearch, type FoundProducts } from './search/product-search';
 import { searchedBy, SearchedContext } from './search/searched';
+import { FailedDialog } from '../../ui/late/failed-dialog';
+import { lazyPart } from '../../ui/late/lazy-part';
 import { useDrawers } from '../../providers/page/drawers';
 import { useControlSize } from '../../ui/hooks/use-control-size';
 
-/** The filters for people without earlier orders. */
-const { bought: _bought, ...othersFilters } = productFilters;
+const DownloadDialog = lazyPart({
+  load: async () => (await import('./download/download-dialog')).DownloadDialog,
+  failure: 'O catálogo não foi baixado',
+  Failed: FailedDialog,
+});
+
+/** Until the products are known, and if they could not be loaded. */
+const nothingFound: FoundProducts = { products: [], total: 0, source: 'catalog' };
 
 interface ProductCatalogProps {
   /** The choice of the cart's customer, for sellers. */
@@ -51,23 +63,30 @@ interface ProductCatalogProps {
 /** Filters and products of /produtos (§2). */
 export function ProductCatalog({ customer, actions, Update }: ProductCatalogProps) {
   const [values, change] = useAddressValues(productAddress);
-  const { code, name, group: chosen, bought, shown, updating } = values;
+  const { code, name, group: chosen, bought, news: kind, shown, updating } = values;
   const group = chosen === '' ? null : chosen;
   const [{ compact }, changeLook] = usePreference('lista_de_produtos');
   // The title has no space for another button.
   const isPhone = useControlSize() === 'large';
   const filters = useMemo(() => ({ code, name }), [code, name]);
+  const [downloads, setDownloads] = useState(false);
   // Typing stays responsive: the list updates when the browser has time.
   const applied = useAfterPaint(filters);
   const known = useBought();
   const only = bought === yes ? known : null;
-  const search = useOnlyBought(useProductSearch(group, applied), only, { group, filters: applied });
+  const news = useNewsOf(kind);
+  const question = { group, filters: applied };
+  const ofPerson = useOnlyThese(useProductSearch(group, applied), only, question);
+  const search = useOnlyThese(ofPerson, news, question);
   const found = dataOf(search);
   const completions = useMemo(
     () => (found ? completionsOf(applied.name, found.products) : []),
     [found, applied],
   );
-  const searched = useMemo(() => searchedBy(applied), [applied]);
+  const searched = useMemo(
+    () => searchedBy(applied, kind === 'preco' && news ? dataOf(news) : undefined),
+    [applied, kind, news],
+  );
   // Stable, so that typing doesn't render the components that receive them.
   const filter = useMemo(
     () => (changes: FilterChanges) => change({ ...changes, shown: pageSize }),
@@ -81,11 +100,16 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
     }),
     [shown, compact, change],
   );
+  // Only the filters that this person has are counted.
+  const offered = useMemo(() => offeredFilters(known !== null, news !== null), [known, news]);
   const buttons = useMemo(
     () => (
       <>
         {actions}
         <ListsButton />
+        <DialogButton icon={<DownloadOutlined aria-hidden />} onClick={() => setDownloads(true)}>
+          Baixar catálogo
+        </DialogButton>
         {!isPhone && <LookButton compact={compact} onChange={changeLook} />}
         {Update && (
           <Update
@@ -110,13 +134,14 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
       />
       <div className={styles.filters}>
         <ListFilters
-          filters={known ? productFilters : othersFilters}
+          filters={offered}
           values={values}
           suggestions={applied === filters ? { name: completions } : {}}
           onChange={filter}
         >
           <GroupSelect group={group} onChange={filter} />
           <BoughtFilter value={bought === yes} onChange={filter} />
+          <NewsFilter value={kind} onChange={filter} />
           {isPhone && (
             <div className={boxes.filter}>
               <Checkbox
@@ -135,12 +160,41 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
           filters={applied}
           group={group}
           onlyBought={only !== null}
+          news={news === null ? '' : kind}
           view={view}
           onFilter={filter}
         />
       </SearchedContext>
+      {downloads && (
+        <DownloadDialog
+          found={found ?? nothingFound}
+          filters={applied}
+          group={group}
+          isFiltered={group !== null || only !== null || news !== null || !isUnfiltered(applied)}
+          onClose={() => setDownloads(false)}
+        />
+      )}
     </section>
   );
+}
+
+function offeredFilters(bought: boolean, news: boolean) {
+  const { bought: boughtFilter, news: newsFilter, ...always } = productFilters;
+  return {
+    ...always,
+    ...(bought && { bought: boughtFilter }),
+    ...(news && { news: newsFilter }),
+  };
+}
+
+/** The products of a kind of news; null if none is chosen, or there is nothing of this kind. */
+function useNewsOf(kind: NewsChoice): Live<NewsOfKind> | null {
+  const live = useProductNews();
+  return useMemo(() => {
+    const isKnownToLack = live.status === 'ready' && kind !== '' && !live.data[kind];
+    if (kind === '' || isKnownToLack) return null;
+    return mapLive(live, (news) => news[kind] ?? new Map<string, undefined>());
+  }, [live, kind]);
 }
 
 /**
@@ -166,17 +220,16 @@ function useAfterPaint<T>(value: T): T {
 /** Opens the saved lists. */
 function ListsButton() {
   const { showLists } = useDrawers();
-  const size = useControlSize();
   return (
-    <Button
-      size={size}
-      icon={<UnorderedListOutlined aria-hidden />}
-      aria-haspopup="dialog"
-      onClick={() => showLists()}
-    >
+    <DialogButton icon={<UnorderedListOutlined aria-hidden />} onClick={() => showLists()}>
       Listas
-    </Button>
+    </DialogButton>
   );
+}
+
+/** A button of the title that opens a dialog. */
+function DialogButton(props: Pick<ButtonProps, 'icon' | 'children' | 'onClick'>) {
+  return <Button size={useControlSize()} aria-haspopup="dialog" {...props} />;
 }
 
 interface LookButtonProps {

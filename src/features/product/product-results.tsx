@@ -7,7 +7,7 @@ import type { ProductFilters } from '../../../domain/product/search/product-inde
 import { useRefreshCatalog } from '../../providers/product/catalog';
 import { Ready } from '../../ui/states/ready';
 import { NothingFound } from './search/nothing-found';
-import type { FilterChanges } from './search/product-address';
+import type { FilterChanges, NewsChoice } from './search/product-address';
 import { ProductList, type ProductView } from './cards/product-list';
 import type { ProductSearch } from './search/product-search';
 import { RetryAlert } from '../../ui/states/retry-alert';
@@ -19,6 +19,8 @@ interface ProductResultsProps {
   view: ProductView;
   /** Shows only products that the person ordered before. */
   onlyBought: boolean;
+  /** Shows only what the last product lists changed; '' shows all. */
+  news: NewsChoice;
   onFilter: (change: FilterChanges) => void;
 }
 

@@ -13,6 +13,7 @@ import { isResults } from '../../features/figures/results/results-search';
 import { ResultsPlace } from '../../features/figures/results/results-place';
 import { FailedMails } from '../../features/mail/failed-mails';
 import { isMails } from '../../features/home/mails-search';
+import { ProductNews } from '../../features/home/product-news';
 import { AdministratorMorning } from '../../features/home/mornings';
 import { WaitingNotice } from '../../features/home/waiting-notice';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
@@ -44,6 +45,9 @@ export function Home({ below }: HomeProps) {
           </PendingProvider>
           {/* Administrators see the banner too (§6). */}
           <Banners />
+          <div className={styles.news}>
+            <ProductNews />
+          </div>
         </DashboardProvider>
       );
     case 'waiting':

@@ -4,6 +4,7 @@ import { can } from '../../../domain/session/access';
 import { FindProducts } from '../../features/home/find-products';
 import { FirstSteps } from '../../features/home/first-steps';
 import { CustomerMorning, SellerMorning } from '../../features/home/mornings';
+import { ProductNews } from '../../features/home/product-news';
 import { HomeLists } from '../../features/lists/home-lists';
 import { LatestProgress } from '../../features/order/parts/latest-progress';
 import { OwnTotals } from '../../features/order/parts/own-totals';
@@ -66,6 +67,7 @@ function Ways({ children }: { children?: ReactNode }) {
         <QuickOrderButton />
       </QuickOrder>
       {children}
+      <ProductNews />
     </div>
   );
 }

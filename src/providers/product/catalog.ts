@@ -50,16 +50,17 @@ export const currentAnswers = {
   refetchOnReconnect: isAnswered,
 };
 
-const catalog = 'catalog';
+/** Answers under this key follow the product table. */
+export const catalogKey = 'catalog';
 const activeProductCount = 'activeProductCount';
 const keys = {
-  categories: [catalog, 'categories'],
-  products: (group: string | null) => [catalog, 'products', group],
-  productsByCode: (codes: readonly string[]) => [catalog, 'codes', ...codes],
-  everything: [catalog, 'everything'],
-  backup: (group: string | null) => [catalog, 'backup', group],
+  categories: [catalogKey, 'categories'],
+  products: (group: string | null) => [catalogKey, 'products', group],
+  productsByCode: (codes: readonly string[]) => [catalogKey, 'codes', ...codes],
+  everything: [catalogKey, 'everything'],
+  backup: (group: string | null) => [catalogKey, 'backup', group],
   matching: (source: ProductSource, question: ProductQuestion | null) => [
-    catalog,
+    catalogKey,
     'matching',
     source,
     question,
@@ -185,6 +186,17 @@ function fromWholeList<T>(
   };
 }
 
+/** Requests all products that match, however many, as they are now. Without filters: all of the group. */
+export function useReadProducts() {
+  return useCallback(
+    async (group: string | null, filters = noFilters): Promise<readonly Product[]> => {
+      const question = { ...inGroup(group), ...questionOf(filters) };
+      return (await fetchProducts(question, noLimit)).products;
+    },
+    [],
+  );
+}
+
 /** The last back-up's products, requested only while `needed` (decision 5). */
 export function useBackupProducts(group: string | null, needed: boolean): Live<ProductIndex> {
   return useAnswer({
@@ -230,12 +242,12 @@ function questionOf({ code, name }: ProductFilters): ProductQuestion {
 /** 'Tentar de novo': requests the catalogue again, wherever it is shown. */
 export function useRefreshCatalog(): () => void {
   const client = useQueryClient();
-  return useCallback(() => void client.resetQueries({ queryKey: [catalog] }), [client]);
+  return useCallback(() => void client.resetQueries({ queryKey: [catalogKey] }), [client]);
 }
 
 /** After a change of the product table: reloads what is shown now, and the rest when it is shown. */
 export function followProductTable(client: QueryClient): void {
-  for (const queryKey of [[catalog], [activeProductCount]]) {
+  for (const queryKey of [[catalogKey], [activeProductCount]]) {
     void client.invalidateQueries({ queryKey });
   }
 }

@@ -2,7 +2,8 @@ import { xlsxFile } from '../write-xlsx/xlsx-file';
 import type { SheetColumn } from '../write-xlsx/xlsx-workbook';
 import { csvFile } from './csv-file';
 
-export type FileFormat = 'csv' | 'xlsx';
+/** A PDF has a worker of its own. */
+export type FileFormat = 'csv' | 'xlsx' | 'pdf';
 export type Value = string | number;
 
 /** Name of the sheet inside the file, and its columns. */

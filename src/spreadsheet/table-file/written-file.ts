@@ -1,5 +1,5 @@
 import type { FileFormat, TableShape, Value } from './table-file';
-import type { FileAnswer, FileTask } from './table-file.worker';
+import type { FileAnswer, FileTask } from './serve-file';
 
 /** The file could not be written; the written part is useless. */
 export class NotWritten extends Error {}
@@ -13,14 +13,21 @@ export interface WrittenFile {
   close: () => void;
 }
 
-/** Opens a file in its own worker. */
-export function openFile(shape: TableShape, format: FileFormat): WrittenFile {
-  const worker = new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' });
+const tableWorker = () =>
+  new Worker(new URL('./table-file.worker.ts', import.meta.url), { type: 'module' });
+
+/** Opens a file in its own worker, which uses `serveFile`. */
+export function openFile(
+  shape: TableShape,
+  format: FileFormat,
+  newWorker = tableWorker,
+): WrittenFile {
+  const worker = newWorker();
   let rows = 0;
   let finished: ReturnType<WrittenFile['finish']> | undefined;
   // Functions can't be posted to a worker, and a column may have some.
   const columns = shape.columns.map(({ label, kind, width }) => ({ label, kind, width }));
-  let latest = ask({ open: { shape: { sheet: shape.sheet, columns }, format } });
+  let latest = handled(ask({ open: { shape: { sheet: shape.sheet, columns }, format } }));
 
   function ask(task: FileTask): Promise<FileAnswer> {
     return new Promise((resolve, reject) => {
@@ -37,9 +44,7 @@ export function openFile(shape: TableShape, format: FileFormat): WrittenFile {
   /** Queues a task after the previous one; resolves with the previous task's answer. */
   function askNext(task: FileTask): Promise<unknown> {
     const before = latest;
-    latest = before.then(() => ask(task));
-    // A failure reaches the next caller, so it is no unhandled rejection.
-    latest.catch(() => undefined);
+    latest = handled(before.then(() => ask(task)));
     return before;
   }
 
@@ -58,4 +63,10 @@ export function openFile(shape: TableShape, format: FileFormat): WrittenFile {
     finish: () => (finished ??= end()),
     close: () => worker.terminate(),
   };
+}
+
+/** A failure reaches the next caller, so it is no unhandled rejection. */
+function handled<T>(answer: Promise<T>): Promise<T> {
+  answer.catch(() => undefined);
+  return answer;
 }

@@ -14,7 +14,9 @@ interface ExportDialogProps {
   /** How many entries there are to read, as far as known. */
   all: number;
   connected: boolean;
-  sourceOf: () => ExportSource;
+  /** Besides CSV and XLSX. */
+  formats?: readonly { value: FileFormat; label: string }[];
+  sourceOf: (format: FileFormat) => ExportSource;
   more?: (state: ExportState) => string;
   /** More choices; `reset` clears the outcome after a change of them. */
   choices?: (busy: boolean, reset: () => void) => ReactNode;
@@ -22,7 +24,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-const formats = [
+const tableFormats = [
   { value: 'csv', label: 'CSV' },
   { value: 'xlsx', label: 'XLSX' },
 ];
@@ -34,6 +36,7 @@ export function ExportDialog({
   noun,
   all,
   connected,
+  formats = [],
   sourceOf,
   more,
   choices,
@@ -56,7 +59,7 @@ export function ExportDialog({
           state={state}
           goOn={goOn}
           stop={stop}
-          onBegin={() => start(sourceOf(), format)}
+          onBegin={() => start(sourceOf(format), format)}
           onClose={onClose}
         />
       }
@@ -70,7 +73,7 @@ export function ExportDialog({
           </p>
           <Radio.Group
             aria-labelledby={id}
-            options={formats}
+            options={[...tableFormats, ...formats]}
             value={format}
             disabled={busy}
             onChange={({ target }) => {

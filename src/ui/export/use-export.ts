@@ -16,6 +16,8 @@ interface ExportStep {
 export interface ExportSource extends TableShape {
   /** The next step; null after the last one. A failed step can be read again. */
   read: () => Promise<ExportStep | null>;
+  /** Writes the file, if it is no table. */
+  worker?: () => Worker;
   name: string;
 }
 
@@ -88,11 +90,11 @@ export function useExport() {
   }, []);
 
   const start = useCallback(
-    ({ read, name, ...shape }: ExportSource, format: FileFormat) => {
+    ({ read, name, worker, ...shape }: ExportSource, format: FileFormat) => {
       drop();
       const job: Job = {
         read,
-        file: openFile(shape, format),
+        file: openFile(shape, format, worker),
         fileName: `${name}.${format}`,
         turn: 0,
         done: nothingDone,

@@ -4,11 +4,12 @@ import type { Person } from '../../support/data/people';
 export type Case = [path: string, who: Person | 'nobody' | 'stranger', limit?: number];
 
 /** Of each endpoint that the screens' stand-in answers: who may not, what is refused, and what is found. */
-const open = ['/categorias', '/produtos', '/produtoscount', '/puxabkp', '/comprados'];
+const open = ['/categorias', '/produtos', '/produtoscount', '/puxabkp', '/comprados', '/novidades'];
 const staff = [
   '/conferencias?pedidos=1',
   '/filtrodepedidos?ordem=recentes',
   '/pendentes?dia=2026-01-31',
+  '/emorcamentos?CD_PRODUTO=1001',
 ];
 const administrators = [
   '/somas',
@@ -55,6 +56,8 @@ const refusedQueries: Case[] = [
     ...['?visao=recentes&depois=x', '?desde=', '?desde=-1', '?desde=1&depois=9'],
     `?cliente=${long}`,
   ].map((query): Case => [`/meusclientes${query}`, 'seller']),
+  ['/emorcamentos', 'seller'],
+  [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
   ['/produtos?CD_GRUPO=A&CD_GRUPO=B', 'customer'],
   ['/puxabkp?DESCRICAO=%00', 'customer'],
@@ -89,6 +92,8 @@ const found: Case[] = [
   ...(['seller', 'seller2', 'admin'] as const).flatMap((who): Case[] => [
     ['/conferencias?pedidos=6,1,2,3,99999,4,1', who],
     ['/conferencias?pedidos=2147483648', who],
+    ['/emorcamentos?CD_PRODUTO=1006&CD_PRODUTO=1001&CD_PRODUTO=9999&CD_PRODUTO=1001', who],
+    ['/novidades', who],
     ['/pendentes?dia={hoje}', who],
     ['/pendentes?dia=2001-01-01', who],
   ]),

@@ -313,3 +313,25 @@ describe('§5 Access guards', () => {
     expect(document.querySelector('main table')).toBeNull();
   });
 });
+
+describe('§2 /home: what is new in the catalogue', () => {
+  const news = {
+    novidades: [{ CD_PRODUTO: '1001' }],
+    preco: [{ CD_PRODUTO: '1006', antes: 11.5 }],
+  };
+  const line = () => screen.findByRole('region', { name: 'Novo no catálogo' });
+
+  it('leads to these products; a customer sees no changed price', async () => {
+    endpoints.news = news;
+    await openScreen('customer', '/home');
+    expect(await line()).toHaveTextContent(/^Novidades 1$/);
+    fireEvent.click(within(await line()).getByText('Novidades'));
+    await waitFor(() => expect(location.search).toBe('?novo=novidades'));
+  });
+
+  it.each(['seller', 'admin'] as const)('names changed prices to the %s', async (who) => {
+    endpoints.news = news;
+    await openScreen(who, '/home');
+    expect(await line()).toHaveTextContent(/^Novidades 1Preço mudou 1$/);
+  });
+});

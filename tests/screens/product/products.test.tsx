@@ -269,3 +269,68 @@ describe('the address of /produtos', () => {
     expect(screen.getByLabelText('Descrição')).toHaveValue('PNEU');
   });
 });
+
+describe('§2 /produtos: what the last product lists changed', () => {
+  const options = async () => {
+    fireEvent.mouseDown(await screen.findByLabelText('O que é novo'));
+    const words = await screen.findAllByText(/\(\d+\)$/, { selector: '.ant-select-item *' });
+    return words.map(({ textContent }) => textContent);
+  };
+
+  it('is a filter of the kinds that there are; only staff see changed prices', async () => {
+    endpoints.news = {
+      novidades: [{ CD_PRODUTO: '1003' }, { CD_PRODUTO: '1004' }],
+      preco: [{ CD_PRODUTO: '1005', antes: 29.5 }],
+    };
+    await openMany('customer', '?novo=preco');
+    await shows(30);
+    expect(document.body.textContent).not.toMatch(/R\$|29[.,]5|33[.,]3/);
+    expect(await options()).toEqual(['Novidades (2)']);
+    fireEvent.click(screen.getByText('Novidades (2)'));
+    await shows(2);
+    await waitFor(() => expect(location.search).toBe('?novo=novidades'));
+    type('Descrição', 'nada disso');
+    await screen.findByText('Nenhum produto com "NADA DISSO" em "Novidades".');
+
+    cleanup();
+    await openScreen('seller', '/produtos?novo=preco');
+    await shows(1);
+    expect(screen.getByText('Antes R$ 29.50')).toBeVisible();
+    expect(filtersButton()).toHaveTextContent('Filtros · 1');
+    expect(await options()).toEqual(['Novidades (2)', 'Preço mudou (1)']);
+  });
+
+  it('is absent if the lists changed nothing, and can be asked again after a failure', async () => {
+    await openMany('seller');
+    expect(screen.queryByLabelText('O que é novo')).toBeNull();
+
+    cleanup();
+    vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/novidades', () => {
+      throw new HttpStatus(400);
+    });
+    await openScreen('seller', '/produtos?novo=voltou');
+    await screen.findByText('Não foi possível saber o que é novo.');
+    await shows(30);
+    endpoints.replace('/novidades', () => ({ voltou: [{ CD_PRODUTO: '1009' }] }));
+    press('Tentar de novo');
+    await shows(1);
+  });
+});
+
+describe('§2 /produtos: products in pending quotes', () => {
+  it('counts the pieces for staff, with one request for the shown products', async () => {
+    await openMany('seller');
+    await screen.findByText(/^Em outros orçamentos: \d/);
+    const asked = endpoints.askedFor('/emorcamentos');
+    expect(asked.map(({ params }) => params.getAll('CD_PRODUTO').length)).toEqual([30]);
+  });
+
+  it('asks nothing for a customer', async () => {
+    await openMany('customer');
+    fireEvent.change(screen.getByLabelText('Código'), { target: { value: '1001' } });
+    await shows(1);
+    expect(screen.queryByText(/^Em outros orçamentos/)).toBeNull();
+    expect(endpoints.askedFor('/emorcamentos')).toEqual([]);
+  });
+});

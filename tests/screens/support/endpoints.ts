@@ -3,6 +3,7 @@ import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import { senderOf, type Order } from '../../../domain/order/order';
 import type { User } from '../../../domain/people/user';
+import type { ProductNews } from '../../../domain/product/news';
 import type { Category, Product } from '../../../domain/product/product';
 import {
   copiedUntilHeader,
@@ -27,14 +28,17 @@ import {
   productFilterFrom,
 } from '../../../functions/src/product/table/product-filter';
 import {
+  badQuery,
   numberFrom,
   numberListFrom,
   requiredTextFrom,
   textFrom,
+  textsFrom,
 } from '../../../functions/src/query';
 import { boughtBy } from './answers/bought';
 import { comparisonsOf } from './answers/comparisons';
 import { filteredNumbers } from './answers/filtered-orders';
+import { inQuotes } from './answers/in-quotes';
 import { myCustomersOf } from './answers/my-customers';
 import { sumsAnswer } from './answers/sums';
 
@@ -70,6 +74,8 @@ export class Endpoints {
   /** The products of the last /bkp. */
   private backup: readonly Product[] = [];
   categories: Category[] = [];
+  /** What the last product lists changed. */
+  news: ProductNews = {};
   /** First comparisons of orders with the product table: from a test, or from the first request. */
   readonly checks = new Map<number, OrderCheck>();
   /** A person's record in the database. */
@@ -88,6 +94,7 @@ export class Endpoints {
     this.products = [...products];
     this.categories = [...categories];
     this.backup = [];
+    this.news = {};
     this.total = undefined;
     this.copiedUntil = undefined;
     this.asked.length = 0;
@@ -220,6 +227,17 @@ export class Endpoints {
         return (asked) => foundIn(this.backup, asked);
       case '/comprados':
         return async ({ uid }) => boughtBy(await this.orders(), uid);
+      case '/novidades':
+        return async ({ uid }) => {
+          const { preco: _preco, ...others } = this.news;
+          return can(await this.userOf(uid), 'seePrices') ? this.news : others;
+        };
+      case '/emorcamentos':
+        return async ({ params }) => {
+          const codes = textsFrom(params, 'CD_PRODUTO');
+          if (codes.length === 0) throw badQuery('CD_PRODUTO', 'um ou mais códigos');
+          return inQuotes(await this.orders(), codes);
+        };
       case '/conferencias':
         return async ({ uid, params }) => {
           const numbers = numberListFrom(params, 'pedidos', maxComparedOrders);

@@ -1,5 +1,5 @@
 import { newTableFile, type TableFile } from '../../../src/spreadsheet/table-file/table-file';
-import type { FileTask } from '../../../src/spreadsheet/table-file/table-file.worker';
+import type { FileTask } from '../../../src/spreadsheet/table-file/serve-file';
 
 /** Writes files in the page, because jsdom has no workers. Copies messages, as a worker would. */
 export class TableFileWorker {

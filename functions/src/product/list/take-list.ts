@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Category } from '../../../../domain/product/product';
 import type { ListCheck, ListedProduct } from '../../../../domain/product/list';
 import type { PostgresTables } from '../../postgres/schema';
+import { newsOf, noteNews } from '../news/note-news';
 import { changesOf, compareList, type NewList } from './compare';
 import { keepList, type ListOrigin } from './kept-lists';
 import { readTable, stateOf, type TableState } from './table-state';
@@ -27,6 +28,8 @@ export async function takeList(
   const changes = changesOf(check);
   await saveProducts(transaction, changes);
   await keepList(transaction, before, withChanges(before, changes), origin);
+  // In the first list everything would be new.
+  if (before.products.length > 0) await noteNews(transaction, newsOf(check));
   return check;
 }
 

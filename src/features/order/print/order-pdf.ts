@@ -8,6 +8,7 @@ import type { Order } from '../../../../domain/order/order';
 import type { CartLine } from '../../../../domain/product/product';
 import { formatBRL } from '../../../../domain/words/money';
 import { env } from '../../../config/env';
+import { writable } from '../../../ui/export/pdf-letters';
 import { chosen } from '../../../ui/pieces/fields';
 import { lineFields, linePaper } from '../parts/line-fields';
 import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
@@ -221,18 +222,3 @@ const bold = (content: string, fontSize?: number): CellInput => ({
   content,
   styles: { fontStyle: 'bold', ...(fontSize !== undefined && { fontSize }) },
 });
-
-/** Every letter that PDF's standard fonts lack. They have the alphabet WinAnsi, which has all letters of Portuguese. */
-const unwritable = /[^ -~\u00a1-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
-
-/** Replaces another letter by its base letter, or by '?'. An embedded font would add hundreds of KB to the app. */
-function writable(text: string): string {
-  const clean = text
-    .normalize('NFC')
-    .replace(/\s/gu, ' ')
-    .replace(/[\p{M}\p{C}]/gu, '');
-  return clean.replace(unwritable, (letter) => {
-    const [base = ''] = letter.normalize('NFKD');
-    return base.replace(unwritable, '?');
-  });
-}

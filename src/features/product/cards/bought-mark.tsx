@@ -1,8 +1,8 @@
 import { dateInSaoPaulo } from '../../../../domain/words/time';
 import { useBoughtOf } from '../../../providers/product/bought';
-import styles from './bought.module.css';
+import styles from './product-list.module.css';
 
-/** How often and when this person ordered the product. It covers the picture, so that nothing moves when it loads. */
+/** How often and when this person ordered the product. */
 export function BoughtMark({ code }: { code: string }) {
   const bought = useBoughtOf(code);
   if (!bought) return null;

@@ -10,7 +10,7 @@ import { MarkedCode, MarkedName } from './marked';
 import { QuantityField } from '../../../ui/fields/quantity-field';
 import { PackQuestion } from '../../../ui/fields/pack-question';
 import { StockMark } from './stock-mark';
-import { BoughtMark } from './bought-mark';
+import { ProductMarks } from './product-marks';
 import styles from './product-list.module.css';
 
 interface ProductCardProps {
@@ -53,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
         >
           <ProductImage code={CD_PRODUTO} name="" size={148} />
         </button>
-        <BoughtMark code={CD_PRODUTO} />
+        <ProductMarks code={CD_PRODUTO} />
       </div>
       <div className={styles.words}>
         <p className="small numbers">

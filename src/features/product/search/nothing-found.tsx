@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 
+import { newsWords } from '../../../../domain/product/news';
 import { closestGroups } from '../../../../domain/product/search/near/closest';
 import {
   noFilters,
@@ -17,7 +18,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import type { ProductView } from '../cards/product-list';
 import { ClosestProducts } from './closest-products';
 import styles from './nothing-found.module.css';
-import type { FilterChanges } from './product-address';
+import type { FilterChanges, NewsChoice } from './product-address';
 import { meantBy } from '../../../../domain/product/search/meant';
 import { keepFocus } from '../../../ui/hooks/keep-focus';
 
@@ -26,6 +27,8 @@ interface NothingFoundProps {
   group: string | null;
   /** Only products that the person ordered before were searched. */
   onlyBought: boolean;
+  /** Only what the last product lists changed was searched. */
+  news: NewsChoice;
   /** The search used the last back-up, because the product table did not answer. */
   outage: boolean;
   onFilter: (change: FilterChanges) => void;
@@ -34,13 +37,14 @@ interface NothingFoundProps {
   view: ProductView;
 }
 
-const everything: FilterChanges = { ...noFilters, group: '', bought: '' };
+const everything: FilterChanges = { ...noFilters, group: '', bought: '', news: '' };
 
 /** Names the search without results, and shows the closest products. */
 export function NothingFound({
   filters,
   group,
   onlyBought,
+  news,
   outage,
   onFilter,
   onRetry,
@@ -48,13 +52,15 @@ export function NothingFound({
 }: NothingFoundProps) {
   const categories = dataOf(useCategories());
   const category = categories?.find(({ CD_GRUPO }) => CD_GRUPO === group)?.DESCRICAO ?? group;
+  const isPart = onlyBought || news !== '';
   const bought = onlyBought ? ['já comprado'] : [];
-  const searched = [...bought, describeSearch(filters, category)].join(' ').trim();
+  const changed = news === '' ? [] : [`em "${newsWords[news]}"`];
+  const searched = [...bought, describeSearch(filters, category), ...changed].join(' ').trim();
   const title = searched ? `Nenhum produto ${searched}.` : 'O catálogo está vazio no momento.';
   const index = dataOf(useProducts(group));
   const [best, ...others] = useMemo(
-    () => (index && isWhole(index) && !onlyBought ? closestGroups(index, filters) : []),
-    [index, onlyBought, filters],
+    () => (index && isWhole(index) && !isPart ? closestGroups(index, filters) : []),
+    [index, isPart, filters],
   );
   const actions = (
     <>

@@ -1,3 +1,4 @@
+import { newsKinds, type NewsKind } from '../../../../domain/product/news';
 import { addressOf, filterMasks, typedFilter, type Filters } from '../../../list/filters/filters';
 import { choiceValue, countValue, textValue } from '../../../providers/page/address/address-values';
 
@@ -13,7 +14,11 @@ interface FilterValues {
   /** A CD_GRUPO; '' for all. A link sets it with `nomedacategoria` (§2), null for all. */
   group: string;
   bought: '' | typeof yes;
+  news: NewsChoice;
 }
+
+/** What the last product lists changed; '' filters nothing. */
+export type NewsChoice = '' | NewsKind;
 
 /** A change of filters. */
 export type FilterChanges = Partial<FilterValues>;
@@ -38,6 +43,11 @@ export const productFilters: Filters<FilterValues> = {
     label: 'Já comprados',
     control: 'own',
     value: choiceValue('comprados', ['', yes], ''),
+  },
+  news: {
+    label: 'O que é novo',
+    control: 'own',
+    value: choiceValue<NewsChoice>('novo', ['', ...newsKinds], ''),
   },
 };
 

@@ -18,26 +18,26 @@ interface Question {
 const noCodes: readonly string[] = [];
 
 /**
- * Narrows a search's result to products that the person ordered before. If the result is partial, requests
- * them by code.
+ * Narrows a search's result to these products; null narrows nothing. If the result is partial, requests them by
+ * code.
  */
-export function useOnlyBought(
+export function useOnlyThese(
   search: ProductSearch,
-  bought: Live<Bought> | null,
+  these: Live<Codes> | null,
   { group, filters }: Question,
 ): ProductSearch {
   const codes = useMemo(
-    () => (bought ? codesToAsk(search, dataOf(bought)) : noCodes),
-    [search, bought],
+    () => (these ? codesToAsk(search, dataOf(these)) : noCodes),
+    [search, these],
   );
   const byCode = useProductsByCode(codes);
   return useMemo(
-    () => narrowed(search, bought, { group, filters }, byCode),
-    [search, group, filters, bought, byCode],
+    () => narrowed(search, these, { group, filters }, byCode),
+    [search, group, filters, these, byCode],
   );
 }
 
-function codesToAsk(search: ProductSearch, known: Bought | undefined): readonly string[] {
+function codesToAsk(search: ProductSearch, known: Codes | undefined): readonly string[] {
   return known && isPart(search) ? [...known.keys()] : noCodes;
 }
 
@@ -46,20 +46,20 @@ function isPart(search: ProductSearch): boolean {
   return found !== undefined && found.total > found.products.length;
 }
 
-/** `byCode` holds the requested products that were ordered before. */
+/** `byCode` holds the requested ones of `these`. */
 export function narrowed(
   search: ProductSearch,
-  bought: Live<Bought> | null,
+  these: Live<Codes> | null,
   { group, filters }: Question,
   byCode: Live<readonly Product[]>,
 ): ProductSearch {
-  if (!bought || search.status !== 'ready' || bought.status === 'failed') return search;
-  if (bought.status === 'loading') return bought;
+  if (!these || search.status !== 'ready' || these.status === 'failed') return search;
+  if (these.status === 'loading') return these;
   const { source } = search.data;
   const foundOf = (products: readonly Product[]) => ({ products, total: products.length, source });
   if (!isPart(search)) {
     return mapLive(search, ({ products }) =>
-      foundOf(products.filter(({ CD_PRODUTO }) => bought.data.has(CD_PRODUTO))),
+      foundOf(products.filter(({ CD_PRODUTO }) => these.data.has(CD_PRODUTO))),
     );
   }
   return mapLive(byCode, (products) => {
@@ -68,4 +68,5 @@ export function narrowed(
   });
 }
 
-type Bought = ReadonlyMap<string, unknown>;
+/** By CD_PRODUTO. */
+export type Codes = ReadonlyMap<string, unknown>;

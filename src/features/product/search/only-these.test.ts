@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../../domain/product/product';
 import { noFilters } from '../../../../domain/product/search/product-index';
 import { loading, type Live } from '../../../providers/live/live';
-import { narrowed } from './only-bought';
+import { narrowed } from './only-these';
 
 const product = (CD_PRODUTO: string): Product => ({
   CD_PRODUTO,
