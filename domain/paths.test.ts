@@ -41,6 +41,7 @@ test('the paths of the database stay', () => {
     invoice: 'notas/7',
     authors: 'autores',
     author: 'autores/7',
+    terms: 'condicoes',
     summaries: 'resumopedidos',
     summary: 'resumopedidos/7',
     summaryMarker: 'resumopedidos/pedido',

@@ -40,6 +40,8 @@ export const paths = {
   authors: 'autores',
   /** Name of a person who changed an order; only staff can read it. */
   author: (uid: string) => `autores/${uid}`,
+  /** The payment terms and carriers that the administrator offers, and which terms a quote asks for. */
+  terms: 'condicoes',
   summaries: 'resumopedidos',
   summary: (status: OrderStatus) => `resumopedidos/${status}`,
   summaryMarker: 'resumopedidos/pedido',

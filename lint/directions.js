@@ -41,6 +41,7 @@ const orderRooms = {
   share: [],
   export: ['search'],
   'saved-views': [],
+  terms: [],
 };
 
 /** Folders outside src. */
@@ -64,8 +65,8 @@ const feature = (name) => ({ element: { type: 'features', captured: { feature: n
 const besides = {
   // The pages show the orders' list and the newest orders, but not the parts of these.
   pages: ['list', 'words', 'parts'].map(orderRoom),
-  // The app shows the progress of a change of many orders, and its outcome.
-  app: ['many', 'words'].map(orderRoom),
+  // The app shows the progress of a change of many orders, its outcome, and the form for the terms of quotes.
+  app: ['many', 'terms', 'words'].map(orderRoom),
   // The code that creates and fills the product table.
   emulators: [
     {

@@ -21,6 +21,7 @@ import { representatives } from './people/representatives';
 import { savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { sellers } from './people/sellers';
+import { termSettings } from './order/terms';
 import { sendingKeys } from './order/sending-keys';
 import { users } from './people/users';
 
@@ -55,5 +56,6 @@ export const databaseRules = printRules(title, {
     representantes: representatives,
     listas: savedLists,
     visoes: savedViews,
+    condicoes: termSettings,
   },
 });

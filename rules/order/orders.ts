@@ -13,6 +13,7 @@ import { isSumOfLines, lineCount, orderLines } from './lines';
 import { orderMoment } from './moment';
 import { bringsHead } from './heads';
 import { oneOrderReading } from './reading';
+import { hasRequiredTerms, orderTerms } from './terms';
 import { isRepresentative, orderChanged, orderSeller, orderSellerName, orderStatus } from './moves';
 import { isAfterPause } from './sending-keys';
 import { enters } from '../figures/order-sums';
@@ -81,6 +82,7 @@ const orderFields = {
   linhas: { validate: lineCount },
   observacao: { validate: note(wordLimits.observacao) },
   referencia: { validate: all(plain(1, wordLimits.referencia), holdsNoLink) },
+  condicoes: orderTerms,
 } satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
 /** `pedidos`: the orders (§3). */
@@ -107,6 +109,7 @@ export const orders: RuleNode = {
         takesKey,
         bringsHead,
         isRepresentative(seller, written`vendedor`),
+        hasRequiredTerms,
         isCounted,
       ),
       validate: all(

@@ -22,6 +22,7 @@ import { headOf } from '../../domain/order/head';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import { contactOf, type Contact } from '../../domain/people/contact-change';
+import { storedSettings } from '../../domain/order/quote/terms';
 import { datedAt, draftOrder } from '../../domain/order/quote/quote';
 import type { User } from '../../domain/people/user';
 import { approvalOf } from '../support/data/approval';
@@ -295,6 +296,11 @@ const reads: Row[] = [
     ...whoCan('quoteForCustomers'),
   ]),
   reading('read through whom all customers have ordered', paths.allRepresentatives, []),
+  reading('read which terms a quote asks for', paths.terms, whoCan('useCart')),
+  row('write which terms a quote asks for', whoCan('administer'), () => ({
+    set: paths.terms,
+    to: storedSettings({ pagamentos: ['À vista'], transportadoras: [], pede: { frete: 'exige' } }),
+  })),
   reading('read the back-up', 'backup', []),
   reading('read the mails that went out', 'emails', []),
   reading('read the whole queue of mails', paths.mailQueue, []),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { useWarningOnLeave } from './use-warning-on-leave';
 
-type Work = 'contacts' | 'list' | 'pictures' | 'priceList' | 'registration' | 'step';
+type Work = 'contacts' | 'list' | 'pictures' | 'priceList' | 'registration' | 'step' | 'terms';
 
 const unsaved = new Set<Work>();
 

@@ -4,6 +4,8 @@ import { withIndex } from '../../../domain/people/search/index-keys';
 import { paths } from '../../../domain/paths';
 import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
 import { draftOrder } from '../../../domain/order/quote/quote';
+import { noWords, type QuoteWords } from '../../../domain/order/quote/words';
+import { storedSettings } from '../../../domain/order/quote/terms';
 import { listWrite } from '../../../src/data/lists/writes';
 import { mailRequestWrite } from '../../../src/data/mail/failed-mails';
 import { viewWrite } from '../../../src/data/order/search/view-writes';
@@ -45,7 +47,18 @@ const line = {
   ...{ CD_PRODUTO: '1001', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
   ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 24, observacao: 'azul' },
 };
-const words = { observacao: 'até sexta', referencia: 'OC 12' };
+const words = {
+  ...{ observacao: 'até sexta', referencia: 'OC 12' },
+  condicoes: {
+    ...{ pagamento: 'Boleto 28/35 dias', frete: '9' },
+    ...{ transportadora: 'Serra Azul', entrega: '2099-12-31' },
+  },
+};
+const terms = storedSettings({
+  ...{ pagamentos: ['Boleto 28/35 dias'], transportadoras: ['Expresso', 'Serra Azul'] },
+  pede: { pagamento: 'exige', frete: 'exige', transportadora: 'exige', entrega: 'exige' },
+});
+const withTerms = { [paths.terms]: terms };
 /** Names with enough words to fill every key of the lists. */
 const long = { nome: 'Ana Bela Cia', razaosocial: 'Bici Centro Do Sul' };
 
@@ -66,10 +79,10 @@ const contact = {
   ...{ nome: 'José Da Ção', cargo: 'Gerente', celular: '(62) 99999-0000', telefone: '1' },
   endereco: { ...(people.customer.endereco as Endereco), numero: '11' },
 };
-const quoteOf = (author: User, customer?: User) =>
+const quoteOf = (author: User, customer?: User, said: QuoteWords = words) =>
   draftOrder(
     {
-      ...{ chave: keyOf(10), itens: [line], words },
+      ...{ chave: keyOf(10), itens: [line], words: said },
       seller: sellerEntries.seller,
       ...(customer && { customer: customerEntryOf(customer) }),
     },
@@ -148,16 +161,19 @@ export const honestWrites: readonly HonestWrite[] = [
     what: 'a quote is sent',
     who: 'customer',
     write: () => newOrderWrite(quoteOf(people.customer), 4),
+    before: withTerms,
   },
   {
     what: 'a seller’s own quote is sent',
     who: 'seller',
-    write: () => newOrderWrite(quoteOf(people.seller), 4),
+    // Without a day to compare with `quando`.
+    write: () => newOrderWrite(quoteOf(people.seller, undefined, noWords), 4),
   },
   {
     what: 'a quote is sent for a customer',
     who: 'seller',
     write: () => newOrderWrite(quoteOf(people.seller, people.customer2), 4),
+    before: withTerms,
   },
   {
     what: 'an order moves',
@@ -214,7 +230,9 @@ export const honestWrites: readonly HonestWrite[] = [
     who: 'customer',
     write: () => {
       const { observacao: _o, estoque_saldo: _e, ...listed } = line;
-      return listWrite('customer', 0, { nome: 'Segunda', lines: [listed] }, null, keyOf(1));
+      const { condicoes } = words;
+      const list = { nome: 'Segunda', lines: [listed], condicoes };
+      return listWrite('customer', 0, list, null, keyOf(1));
     },
   },
   {
@@ -228,5 +246,6 @@ export const honestWrites: readonly HonestWrite[] = [
     write: () => mailRequestWrite('pedido-1-line', 'denovo'),
     before: { [paths.queuedMail('pedido-1-line')]: { tipo: 'movido', em: 1, falha: 2 } },
   },
+  { what: 'the terms of quotes change', who: 'admin', write: () => withTerms },
   { what: 'quotes are seen', who: 'seller', write: () => ({ [paths.seenQuotes('seller')]: 3 }) },
 ];
