@@ -5,11 +5,11 @@ import {
   type CreditProblem,
 } from '../../../../domain/people/credit/upload';
 import { counted } from '../../../../domain/words/counted';
-import { jsonFrom } from '../../body';
+import { isObject, isRows, jsonFrom } from '../../body';
 import { readCreditSheet } from '../../people/credit/credit-sheet';
 import type { CreditState } from '../../people/credit/credit-state';
 import { saveCredits } from '../../people/credit/save-credits';
-import { badCredit, isObject } from '../../people/credit/sent-credit';
+import { badCredit } from '../../people/credit/sent-credit';
 import { queryPostgres } from '../../postgres/query-postgres';
 import { textFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
@@ -48,13 +48,4 @@ function rowsFrom(body: unknown): string[][] {
     throw badCredit(`a planilha tem ${count} linhas, e o limite é ${most}`);
   }
   return rows;
-}
-
-function isRows(value: unknown): value is string[][] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (row: unknown) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'),
-    )
-  );
 }

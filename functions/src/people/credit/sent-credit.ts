@@ -2,6 +2,7 @@ import { isCalendarDay } from '../../../../domain/figures/period';
 import type { OpenBill } from '../../../../domain/people/credit/credit';
 import { dayLength } from '../../../../domain/words/time';
 import { ApiError } from '../../api-error';
+import { isObject } from '../../body';
 import { momentFrom } from '../../moment';
 import {
   readCents,
@@ -76,8 +77,4 @@ export function badCredit(why: string): ApiError {
     'credito-invalido',
     `Nada foi gravado: ${why}. Corrija e envie de novo.`,
   );
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
