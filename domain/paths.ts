@@ -28,9 +28,20 @@ export const paths = {
   orderHeads: 'cabecalhos',
   orderHead: (number: number) => `cabecalhos/${number}`,
   change: (number: number, id: string) => `pedidos/${number}/historico/${id}`,
+  /** What became of approved orders. */
+  allProgress: 'andamentos',
+  progress: (number: number) => `andamentos/${number}`,
+  /** When the newest step was added. */
+  progressMoment: (number: number) => `andamentos/${number}/em`,
+  steps: (number: number) => `andamentos/${number}/eventos`,
+  step: (number: number, id: string) => `andamentos/${number}/eventos/${id}`,
+  /** The order whose invoice has this NF-e key. */
+  invoice: (key: string) => `notas/${key}`,
   authors: 'autores',
   /** Name of a person who changed an order; only staff can read it. */
   author: (uid: string) => `autores/${uid}`,
+  /** The payment terms and carriers that the administrator offers, and which terms a quote asks for. */
+  terms: 'condicoes',
   summaries: 'resumopedidos',
   summary: (status: OrderStatus) => `resumopedidos/${status}`,
   summaryMarker: 'resumopedidos/pedido',

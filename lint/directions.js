@@ -21,16 +21,29 @@ const shared = ['words', 'marks', 'parts'];
 /** The folders of the orders, and which others each may import besides the shared ones. */
 const orderRooms = {
   ...Object.fromEntries(shared.map((room) => [room, []])),
-  list: ['detail', 'edit', 'change', 'many', 'search', 'print', 'share', 'export', 'saved-views'],
+  list: [
+    'detail',
+    'edit',
+    'change',
+    'many',
+    'progress',
+    'search',
+    'print',
+    'share',
+    'export',
+    'saved-views',
+  ],
   detail: [],
   edit: [],
   change: [],
-  many: ['search'],
+  many: ['search', 'progress'],
+  progress: [],
   search: [],
   print: [],
   share: [],
   export: ['search'],
   'saved-views': [],
+  terms: [],
 };
 
 /** Folders outside src. */
@@ -54,8 +67,8 @@ const feature = (name) => ({ element: { type: 'features', captured: { feature: n
 const besides = {
   // The pages show the orders' list and the newest orders, but not the parts of these.
   pages: ['list', 'words', 'parts'].map(orderRoom),
-  // The app shows the progress of a change of many orders, and its outcome.
-  app: ['many', 'words'].map(orderRoom),
+  // The app shows the progress of a change of many orders, its outcome, and the form for the terms of quotes.
+  app: ['many', 'terms', 'words'].map(orderRoom),
   // The code that creates and fills the product table.
   emulators: [
     {

@@ -16,10 +16,12 @@ import { mails } from './mail/queue';
 import { summaries } from './figures/order-sums';
 import { orderHeads } from './order/heads';
 import { orders } from './order/orders';
+import { invoices, progress } from './order/progress';
 import { representatives } from './people/representatives';
 import { savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { sellers } from './people/sellers';
+import { termSettings } from './order/terms';
 import { sendingKeys } from './order/sending-keys';
 import { users } from './people/users';
 
@@ -47,10 +49,13 @@ export const databaseRules = printRules(title, {
     envios: sendingKeys,
     pedidos: orders,
     cabecalhos: orderHeads,
+    andamentos: progress,
+    notas: invoices,
     autores: authors,
     carrinhos: carts,
     representantes: representatives,
     listas: savedLists,
     visoes: savedViews,
+    condicoes: termSettings,
   },
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { joinCarts, knownOf } from './join';
 import type { KeptCart } from './kept';
 import type { CartLine } from '../product/product';
-import { noWords, wordLimits } from '../order/quote/words';
+import type { Terms } from '../order/quote/terms';
+import { noWords, withTerms, wordLimits } from '../order/quote/words';
 
 const line = (code: string, quantity: number, observacao?: string): CartLine => ({
   CD_PRODUTO: code,
@@ -152,5 +153,22 @@ describe('words and representative of two carts', () => {
   ])('%s', (_what, known, ours, theirs, expected) => {
     const { words, representative } = joinCarts(knownOf(known), ours, theirs);
     expect([words.observacao, words.referencia, representative]).toEqual(expected);
+  });
+
+  test.each<[string, Terms | undefined, Terms | undefined, Terms | undefined, Terms | undefined]>([
+    ['chosen here', undefined, { frete: '1' }, undefined, { frete: '1' }],
+    ['chosen there', { frete: '1' }, { frete: '1' }, { frete: '0' }, { frete: '0' }],
+    ['given up there', { frete: '1' }, { frete: '1' }, undefined, undefined],
+    [
+      'chosen on both sides',
+      { frete: '1' },
+      { frete: '0', pagamento: 'À vista' },
+      { frete: '9', transportadora: 'Serra' },
+      { frete: '0', pagamento: 'À vista', transportadora: 'Serra' },
+    ],
+  ])('terms %s', (_what, ...[known, ours, theirs, expected]) => {
+    const chosen = (terms: Terms | undefined) => ({ ...five, words: withTerms(noWords, terms) });
+    const { words } = joinCarts(knownOf(chosen(known)), chosen(ours), chosen(theirs));
+    expect(words).toEqual(withTerms(noWords, expected));
   });
 });

@@ -1,6 +1,7 @@
 import type { KeptCart, KnownCart, KnownLine } from './kept';
 import type { CartLine } from '../product/product';
-import { wordLimits, type QuoteWords } from '../order/quote/words';
+import { termNames, type Terms } from '../order/quote/terms';
+import { withTerms, wordLimits } from '../order/quote/words';
 
 export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
   const known = lines.map(({ CD_PRODUTO, quantity, observacao }) => ({
@@ -23,10 +24,13 @@ export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): K
     lines: codes.flatMap(
       (code) => joinLine(before.get(code), own.get(code), others.get(code)) ?? [],
     ),
-    words: {
-      observacao: joinText(known, ours, theirs, 'observacao'),
-      referencia: joinText(known, ours, theirs, 'referencia'),
-    },
+    words: withTerms(
+      {
+        observacao: joinText(known, ours, theirs, 'observacao'),
+        referencia: joinText(known, ours, theirs, 'referencia'),
+      },
+      joinTerms(known, ours, theirs),
+    ),
     representative: settle(
       known.representative,
       ours.representative,
@@ -102,11 +106,21 @@ function joinText(
   known: KnownCart,
   ours: KeptCart,
   theirs: KeptCart,
-  field: keyof QuoteWords,
+  field: 'observacao' | 'referencia',
 ): string {
   return settle(known.words[field], ours.words[field], theirs.words[field], (mine, other) =>
     bothTexts(mine, other, wordLimits[field]),
   );
+}
+
+/** If both devices chose another one, this device's term stays. */
+function joinTerms(known: KnownCart, ours: KeptCart, theirs: KeptCart): Terms {
+  const joined = termNames.flatMap((name) => {
+    const [before, own, other] = [known, ours, theirs].map(({ words }) => words.condicoes?.[name]);
+    const value = settle(before, own, other, (mine) => mine);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(joined);
 }
 
 function settle<T>(known: T, ours: T, theirs: T, both: (ours: T, theirs: T) => T): T {

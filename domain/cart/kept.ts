@@ -1,5 +1,6 @@
 import type { CartLine } from '../product/product';
 import { noWords, type QuoteWords } from '../order/quote/words';
+import { isSameTerms } from '../order/quote/terms';
 import { dayLength } from '../words/time';
 
 /** A person's cart, and what a device remembers of it between two synchronizations (decision 54). */
@@ -72,6 +73,7 @@ export function isSameCart(one: KnownCart, other: KnownCart): boolean {
     one.representative === other.representative &&
     one.words.observacao === other.words.observacao &&
     one.words.referencia === other.words.referencia &&
+    isSameTerms(one.words.condicoes, other.words.condicoes) &&
     one.lines.length === other.lines.length &&
     one.lines.every((line, at) => {
       const beside = other.lines[at];

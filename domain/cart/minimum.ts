@@ -10,8 +10,6 @@ export interface Shortfall {
   obstacle: string | undefined;
 }
 
-export const reasonWanted = 'Para enviar assim, escreva o motivo na observação.';
-
 /** `minimum` in reais; 0 if there is none. */
 export function shortfallOf(
   lines: readonly CartLine[],
@@ -25,6 +23,6 @@ export function shortfallOf(
     return { words, obstacle: words };
   }
   const words = `Faltam ${formatCents(cents)} para o pedido mínimo.`;
-  const obstacle = `${words} ${reasonWanted}`;
+  const obstacle = `${words} Para enviar assim, escreva o motivo na observação.`;
   return { words, obstacle: note.trim() === '' ? obstacle : undefined };
 }

@@ -76,7 +76,11 @@ describe('§4 a device meets the stored cart', () => {
     const many = Array.from({ length: maxOrderLines + 5 }, (_, index) => line(`p${index}`, 1));
     const ours: KeptCart = {
       lines: [odd, ...many],
-      words: { observacao: 'x'.repeat(draftLimit + 1), referencia: '' },
+      words: {
+        observacao: 'x'.repeat(draftLimit + 1),
+        referencia: '',
+        condicoes: { pagamento: 'x'.repeat(61), frete: '' },
+      },
       representative: 'x'.repeat(500),
     };
     const plan = planSync(initialSync, ours, null, 'w');
@@ -96,7 +100,11 @@ describe('§4 a device meets the stored cart', () => {
   test('every text that a person may write is stored unchanged (decision 61)', () => {
     const written: KeptCart = {
       lines: [{ ...line('a', 1), observacao: 'azul \u{1F6B2}\nou vermelho' }],
-      words: { observacao: 'Segunda\n\u{1F6B2} '.repeat(200), referencia: 'PC\u2028118' },
+      words: {
+        observacao: 'Segunda\n\u{1F6B2} '.repeat(200),
+        referencia: 'PC\u2028118',
+        condicoes: { pagamento: 'Boleto 28/35', frete: '0', entrega: '2026-11-20' },
+      },
       representative: 'x'.repeat(128),
     };
     expect(storable(written)).toEqual(written);

@@ -17,7 +17,8 @@ import { maxOrderLines } from '../order/lines';
 import { holdsLink, noteText, plainText } from '../words/plain-text';
 import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
-import { draftLimit, wordLimits } from '../order/quote/words';
+import { maxTermLength, termNames, type Terms } from '../order/quote/terms';
+import { draftLimit, withTerms, wordLimits } from '../order/quote/words';
 
 /** Brings a device's cart and `carrinhos/{uid}` to the same state (decision 54). */
 
@@ -147,12 +148,20 @@ function takeOff<Line extends KnownLine>(
 export function storable({ lines, words, representative }: KeptCart): KeptCart {
   return {
     lines: lines.filter(isStorable).slice(0, maxOrderLines),
-    words: {
-      observacao: upTo(draftLimit, words.observacao),
-      referencia: upTo(draftLimit, words.referencia),
-    },
+    words: withTerms(
+      {
+        observacao: upTo(draftLimit, words.observacao),
+        referencia: upTo(draftLimit, words.referencia),
+      },
+      storableTerms(words.condicoes),
+    ),
     representative: upTo(maxUidLength, representative),
   };
+}
+
+function storableTerms(terms: Terms = {}): Terms {
+  const fit = termNames.filter((name) => upTo(maxTermLength, terms[name] ?? '') !== '');
+  return Object.fromEntries(fit.map((name) => [name, terms[name]]));
 }
 
 function isStorable({

@@ -1,3 +1,4 @@
+import type { Terms } from '../order/quote/terms';
 import { givenNameComplaint } from './given-name';
 import { joinLines, type PastLine } from './past-lines';
 
@@ -14,6 +15,8 @@ export interface StoredList {
   mudanca: string;
   /** The id of the change before this one; '' for a new list. */
   anterior: string;
+  /** The terms of the cart that was saved as this list. */
+  condicoes?: Terms;
 }
 
 export type ListLine = PastLine;

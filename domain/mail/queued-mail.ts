@@ -23,6 +23,8 @@ export type MailKind =
   /** A pending order's lines or notes were changed; goes to the customer, or to the seller if the customer did it. */
   | 'alterado'
   | 'alteradopelocliente'
+  /** A step of an approved order; goes to the customer. */
+  | 'andamento'
   /** An order got another seller; goes to that seller. */
   | 'troca'
   | 'aprovacao'
@@ -36,7 +38,7 @@ export interface QueuedMail {
   /** The reader; absent if the company is. */
   uid?: string;
   numerodopedido?: number;
-  /** Key of the entry in the order's history that the mail reports. */
+  /** Key of the entry in the order's history, or of the step, that the mail reports. */
   linha?: string;
   /** When the event happened. */
   em: number;

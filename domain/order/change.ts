@@ -3,6 +3,7 @@ import type { QuoteEdit } from './edit/edit';
 import type { OrderHead } from './head';
 import { addUpLines } from './lines';
 import { indexOf, type Order, type OrderChange, type Person } from './order';
+import type { NewStep } from './progress/step';
 import { writtenWords } from './quote/words';
 import { canMove, initialStatus, orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
@@ -15,16 +16,23 @@ export const maxMoves = { customer: 20, seller: 50, administrator: 100 } as cons
 /** A change of an order that a person can ask for. */
 export type WantedChange =
   | { campo: 'status'; acao: OrderAction }
-  | { campo: 'vendedor'; vendedor: SellerEntry };
+  | { campo: 'vendedor'; vendedor: SellerEntry }
+  | { campo: 'andamento'; passo: NewStep };
 
-/** A `WantedChange`, or one whose seller or lines the person chooses later. */
+/** A `WantedChange`, or one whose seller, step or lines the person chooses later. */
 export type AskedChange =
   | WantedChange
   | { campo: 'vendedor'; vendedor?: undefined }
+  | { campo: 'andamento'; passo?: undefined }
   | { campo: 'itens' };
 
-/** `made`: the order already has the wanted status or seller, or its status doesn't allow the action. */
-export type ChangeObstacle = 'made' | 'anothers' | 'incomplete';
+/**
+ * `made`: the order already has the wanted status or seller, or its status doesn't allow the action. `unapproved`: only
+ * approved orders have steps.
+ */
+export type ChangeObstacle = 'made' | 'unapproved' | 'anothers' | 'incomplete';
+
+type Moving = Exclude<AskedChange, { campo: 'andamento' }>;
 
 /**
  * Why this person can't make the change; undefined if they can. `maxMoves` isn't checked here, because a head doesn't
@@ -35,13 +43,19 @@ export function obstacleTo(
   order: OrderHead,
   person: RoleFields & Pick<User, 'uid'>,
 ): ChangeObstacle | undefined {
+  if (wanted.campo === 'andamento') return hasSteps(order) ? undefined : 'unapproved';
   if (isMade(wanted, order)) return 'made';
   if (!isTheirs(wanted, order, person)) return 'anothers';
   // A recount fills in `criadoem` from the date, so 0 means that the date is unreadable too.
   return order.problems || order.criadoem === 0 ? 'incomplete' : undefined;
 }
 
-function isMade(wanted: AskedChange, { status, idvendedor }: OrderHead): boolean {
+/** Whether steps may be added to the order. */
+export function hasSteps({ status }: Pick<OrderHead, 'status'>): boolean {
+  return status === orderActions.aprovar.to;
+}
+
+function isMade(wanted: Moving, { status, idvendedor }: OrderHead): boolean {
   if (wanted.campo === 'itens') return status !== initialStatus;
   return wanted.campo === 'status'
     ? !canMove(status, wanted.acao)
@@ -50,7 +64,7 @@ function isMade(wanted: AskedChange, { status, idvendedor }: OrderHead): boolean
 
 /** A pending order's customer, and the seller who wrote it, may change its lines and delete it (decisions 92, 117). */
 function isTheirs(
-  wanted: AskedChange,
+  wanted: Moving,
   { status, idvendedor, criadopor, cliente }: OrderHead,
   person: RoleFields & Pick<User, 'uid'>,
 ): boolean {

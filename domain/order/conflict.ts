@@ -1,4 +1,4 @@
-import { movedTooOften } from '../outbox/failure';
+import { invoiceTaken, movedTooOften } from '../outbox/failure';
 import type { Order, OrderChange } from './order';
 
 /** Somebody else changed the order first; nothing was written (decision 24). */
@@ -21,6 +21,11 @@ export class SentElsewhere extends Error {
 
 export class MovedTooOften extends Error {
   readonly code = movedTooOften;
+}
+
+/** Another order has the NF-e key; nothing was written. */
+export class InvoiceTaken extends Error {
+  readonly code = invoiceTaken;
 }
 
 /** The history entry that `mudanca` names; undefined if the order was never changed. */

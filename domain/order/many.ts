@@ -1,4 +1,4 @@
-import { sellerAct, statusAct, type OrderAct } from '../outbox/act';
+import { progressAct, sellerAct, statusAct, type OrderAct } from '../outbox/act';
 import { isOfOrder, isOpen, type Entry } from '../outbox/entry';
 import type { OrderHead } from './head';
 import type { WantedChange } from './change';
@@ -32,9 +32,14 @@ export function manyJobOf(outbox: readonly Entry[]): ManyJob | undefined {
 }
 
 function changeOf(act: OrderAct): ManyChange {
-  return act.campo === 'status'
-    ? { campo: 'status', acao: act.acao, ...writtenReason(act.motivo) }
-    : { campo: 'vendedor', vendedor: act.vendedor };
+  switch (act.campo) {
+    case 'status':
+      return { campo: 'status', acao: act.acao, ...writtenReason(act.motivo) };
+    case 'vendedor':
+      return { campo: 'vendedor', vendedor: act.vendedor };
+    case 'andamento':
+      return { campo: 'andamento', passo: act.passo };
+  }
 }
 
 export function actOf(
@@ -42,9 +47,14 @@ export function actOf(
   order: OrderHead,
   asked: { id: string; pedidoem: number },
 ): OrderAct {
-  return change.campo === 'status'
-    ? statusAct(order, change.acao, asked, change.motivo)
-    : sellerAct(order, change.vendedor, asked);
+  switch (change.campo) {
+    case 'status':
+      return statusAct(order, change.acao, asked, change.motivo);
+    case 'vendedor':
+      return sellerAct(order, change.vendedor, asked);
+    case 'andamento':
+      return progressAct(order, change.passo, asked);
+  }
 }
 
 export function centsOf(orders: readonly OrderHead[]): number {

@@ -3,6 +3,7 @@ import type { ApprovalAction, ApprovalChange } from '../people/approval';
 import type { QuoteEdit } from '../order/edit/edit';
 import type { OrderHead } from '../order/head';
 import type { OrderChange, Person } from '../order/order';
+import type { NewStep } from '../order/progress/step';
 import type { OrderAction } from '../order/status';
 import type { CartLine } from '../product/product';
 import type { QuoteWords } from '../order/quote/words';
@@ -33,8 +34,17 @@ export interface SellerAct extends AboutOrder {
   vendedor: SellerEntry;
 }
 
-/** A move of an order, which a bulk change can make too. */
-export type OrderAct = StatusAct | SellerAct;
+/** A change of the order itself. */
+export type MoveAct = StatusAct | SellerAct;
+
+/** A step of an approved order (decision 118). It never conflicts with another one. */
+export interface ProgressAct extends Asked {
+  campo: 'andamento';
+  numerodopedido: number;
+  passo: NewStep;
+}
+
+export type OrderAct = MoveAct | ProgressAct;
 
 /** A change of a pending order's lines and notes (decision 117). */
 export interface ItemsAct extends AboutOrder {
@@ -92,6 +102,8 @@ export type Refusal =
   | { motivo: 'semcadastro' }
   /** The quote waited, and its products with these names are no longer sold in the quantities of its lines. */
   | { motivo: 'embalagem'; itens: string[] }
+  /** A term of the quote can't be sent any more; `frase` says why. */
+  | { motivo: 'condicoes'; frase: string }
   /** Another device already sent this cart as this order, with other lines or long ago. */
   | { motivo: 'jaenviado'; numerodopedido: number }
   /** The error's code; '' if it had none. */
@@ -108,6 +120,7 @@ export function subjectOf(act: Act): string {
       return personSubject(act.pessoa);
     case 'contatos':
       return contactSubject(act.pessoa);
+    case 'andamento':
     case 'orcamento':
       return `${act.campo} ${act.id}`;
   }
@@ -146,6 +159,14 @@ export function itemsAct(
   asked: Asked,
 ): ItemsAct {
   return { ...asked, ...found(order), campo: 'itens', edicao, diferencas };
+}
+
+export function progressAct(
+  { numerodopedido }: Pick<OrderHead, 'numerodopedido'>,
+  passo: NewStep,
+  asked: Asked,
+): ProgressAct {
+  return { ...asked, campo: 'andamento', numerodopedido, passo };
 }
 
 export function approvalAct(

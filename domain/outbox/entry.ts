@@ -57,12 +57,12 @@ export function isOf<Campo extends Act['campo']>(
 }
 
 export function isOfOrder(entry: Entry): entry is Entry<OrderAct> {
-  return isOf(entry, 'status', 'vendedor');
+  return isOf(entry, 'status', 'vendedor', 'andamento');
 }
 
 /**
- * Acts of one lane run in the order of asking. Quotes share a lane; changes of orders may run in any order (decision
- * 26).
+ * Acts of one lane run in the order of asking. Quotes share a lane; changes and steps of orders may run in any order
+ * (decisions 26, 118).
  */
 export function laneOf(act: Act): string {
   return 'numerodopedido' in act ? act.id : act.campo;

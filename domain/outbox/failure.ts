@@ -20,6 +20,9 @@ export const movedTooOften = 'MOVED_TOO_OFTEN';
 /** Code of a registration that the server refuses because there were too many just now. */
 export const tooManyRegistrations = 'TOO_MANY_REGISTRATIONS';
 
+/** Code of a step whose NF-e key another order has. */
+export const invoiceTaken = 'INVOICE_TAKEN';
+
 /** Code of an answer that has to be complete but lacks the newest changes of orders. */
 export const copyBehind = 'COPY_BEHIND';
 
@@ -43,6 +46,9 @@ function adviceFor(error: unknown): string {
   }
   if (code === movedTooOften) {
     return 'Ele já mudou vezes demais. Fale com a distribuidora.';
+  }
+  if (code === invoiceTaken) {
+    return 'A chave desta NF-e já está em outro pedido. Confira a chave na nota.';
   }
   if (code === tooManyRegistrations) {
     return 'Há cadastros demais neste momento. O que você digitou continua aqui: tente de novo em alguns minutos.';

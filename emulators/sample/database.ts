@@ -2,6 +2,7 @@ import { approvedAddresses, countApproved } from '../../domain/people/approval';
 import { customerEntries } from '../../domain/people/customer-entry';
 import { headsOf } from '../../domain/order/head';
 import type { Order } from '../../domain/order/order';
+import { storedSettings, type TermSettings } from '../../domain/order/quote/terms';
 import { withIndex } from '../../domain/people/search/index-keys';
 import { paths } from '../../domain/paths';
 import type { Permissao, User } from '../../domain/people/user';
@@ -13,8 +14,17 @@ import { besideOrders } from './sums';
 export function sampleDatabase(now: Date): Record<string, unknown> {
   const users = sampleUsers(now);
   const orders = sampleOrders(users, now);
-  return databaseOf(users, orders);
+  return { ...databaseOf(users, orders), [paths.terms]: storedSettings(terms) };
 }
+
+const terms = {
+  pagamentos: ['À vista, com 3% de desconto', 'Boleto 28 dias', 'Boleto 28/35/42 dias'],
+  transportadoras: ['Retira na distribuidora', 'Rodoviário Serra Azul', 'Expresso Litoral'],
+  pede: {
+    ...{ pagamento: 'pergunta', frete: 'pergunta' },
+    ...{ transportadora: 'pergunta', entrega: 'pergunta' },
+  },
+} satisfies TermSettings;
 
 /** The tree of these people and orders (oldest first), with all counters and sums derived from them. */
 export function databaseOf(users: User[], orders: Order[]): Record<string, unknown> {

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import { maxCreditBytes } from '../../domain/people/credit/upload';
 import { maxProductListBytes } from '../../domain/product/list';
 import { maxPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
@@ -14,15 +15,19 @@ import {
   type EndpointName,
   type MachineEndpointName,
 } from './caller/who-may-call';
+import { andamento } from './endpoints/order/andamento';
 import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
 import { comprados } from './endpoints/product/comprados';
+import { credito } from './endpoints/people/credito';
+import { creditodeclientes } from './endpoints/people/creditodeclientes';
 import { conferencias } from './endpoints/order/conferencias';
 import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
 import { emorcamentos } from './endpoints/product/emorcamentos';
 import { filtrodepedidos } from './endpoints/order/filtrodepedidos';
 import { foto } from './endpoints/product/foto';
+import { listadecredito } from './endpoints/people/listadecredito';
 import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { meusclientes } from './endpoints/people/meusclientes';
@@ -66,11 +71,18 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['novidades', novidades],
   ['emorcamentos', emorcamentos],
   ['conferencias', conferencias],
+  ['creditodeclientes', creditodeclientes],
+  ['listadecredito', listadecredito, maxCreditBytes],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];
 
-const machineEndpoints: [MachineEndpointName, MachineEndpoint][] = [['pedidos', pedidos]];
+/** As above, with the path below the address. */
+const machineEndpoints: [MachineEndpointName, path: string, MachineEndpoint, number?][] = [
+  ['pedidos', '/pedidos', pedidos],
+  ['andamento', '/pedidos/:numero/andamento', andamento, 200_000],
+  ['credito', '/credito', credito, maxCreditBytes],
+];
 
 /** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
 export function createApp(): Express {
@@ -78,8 +90,8 @@ export function createApp(): Express {
   for (const [name, endpoint, maxBytes] of endpoints) {
     router.all(`/${name}`, serve(name, endpoint, maxBytes));
   }
-  for (const [name, endpoint] of machineEndpoints) {
-    router.all(`/${name}`, serveMachine(name, endpoint));
+  for (const [name, path, endpoint, maxBytes] of machineEndpoints) {
+    router.all(path, serveMachine(name, endpoint, maxBytes));
   }
 
   const app = express();
@@ -121,18 +133,24 @@ function serve(
 }
 
 /** Like `serve`, for machines: a key replaces the account, and no cache may store the answer. */
-function serveMachine(name: MachineEndpointName, endpoint: MachineEndpoint): RequestHandler {
+function serveMachine(
+  name: MachineEndpointName,
+  endpoint: MachineEndpoint,
+  maxBytes: number | undefined,
+): RequestHandler<Record<string, string>> {
   return async (request, response) => {
-    refuseOtherMethods(request, response, 'GET');
+    refuseOtherMethods(request, response, maxBytes === undefined ? 'GET' : 'POST');
     const key = sentKey(request);
     if (!isMet(key)) {
       await refuseTooMany(response, 'chaves', 'todas');
       await meetKeys();
     }
     await refuseTooMany(response, name, key);
-    await permitMachine(key);
+    await permitMachine(key, name);
     const query = queryFrom(request.originalUrl);
-    const answer = await answering(response, () => endpoint({ query }));
+    const body = bodyOf(request, maxBytes ?? 0);
+    const { params } = request;
+    const answer = await answering(response, () => endpoint({ query, body, params }));
     response.set('Cache-Control', 'no-store').json(answer);
   };
 }

@@ -35,3 +35,17 @@ export function jsonFrom(body: Buffer | undefined): unknown {
     return undefined;
   }
 }
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether a value is the cells of a sheet. */
+export function isRows(value: unknown): value is string[][] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row: unknown) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'),
+    )
+  );
+}

@@ -65,6 +65,16 @@ export function numberListFrom(query: Query, name: string, most: number): number
   return [...new Set(values.map(Number))];
 }
 
+/** Uids separated by commas, at most `most`. Refuses what can't be a part of a path of the database. */
+export function uidListFrom(query: Query, name: string, most: number): string[] {
+  const values = query.getAll(name).join().split(',');
+  const isUid = (text: string) => isQueryText(text) && /^[^.#$[\]/]+$/.test(text);
+  if (values.length > most || !values.every(isUid)) {
+    throw badQuery(name, `de um a ${most} códigos de pessoas, com vírgulas entre eles`);
+  }
+  return [...new Set(values)];
+}
+
 function isWholeNumber(text: string): boolean {
   return /^[1-9]\d{0,14}$/.test(text);
 }

@@ -16,6 +16,7 @@ import { code, plus } from '../language/expression';
 import { before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { cartLineFields } from '../order/lines';
+import { draftTerms } from '../order/terms';
 import { can, me } from '../session/caller';
 import { anything, recordWith, text } from '../values/values';
 
@@ -63,6 +64,7 @@ export const carts: RuleNode = {
             enviando: { validate: text(1, 36) },
             observacao: { validate: text(1, draftLimit) },
             referencia: { validate: text(1, draftLimit) },
+            condicoes: draftTerms,
             representante: { validate: text(1, maxUidLength) },
             itens: {
               validate: hasChildren(written),

@@ -89,7 +89,7 @@ export function hasChildren(place: Place, names: readonly string[] = []): Condit
 }
 
 /** The text contains this part. */
-export function contains(operand: Operand, part: string): Condition {
+export function contains(operand: Operand, part: Operand): Condition {
   return { code: `${codeOf(operand)}.contains(${codeOf(part)})` };
 }
 

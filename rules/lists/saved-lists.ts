@@ -19,6 +19,7 @@ import { code } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { cartLineFields } from '../order/lines';
+import { draftTerms } from '../order/terms';
 import { can, me } from '../session/caller';
 import {
   anything,
@@ -51,6 +52,7 @@ const listFields = {
   em: { validate: anything },
   mudanca: { validate: requestKey },
   anterior: { validate: anything },
+  condicoes: draftTerms,
 } satisfies Record<keyof StoredList, RuleNode>;
 
 const names: RuleNode = {

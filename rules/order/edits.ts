@@ -7,7 +7,7 @@ import { rises } from '../figures/sums';
 import { can } from '../session/caller';
 import { renewsHead } from './heads';
 import { isSumOf } from './lines';
-import { takesPart } from './reading';
+import { isOwnOrder } from './reading';
 
 /** A change of the lines and notes of a pending order (decision 117). */
 
@@ -33,7 +33,7 @@ export const isEdit: Condition = all(
   is(written`de`, ''),
   isText(written`para`),
   is(orderBefore`status`, initialStatus),
-  any(can('ordersOfAll'), takesPart(orderBefore)),
+  any(can('ordersOfAll'), isOwnOrder(orderBefore)),
   is(orderAfter`alterado`, code('now')),
   is(orderAfter`mudouem`, code('now')),
   renewsHead,

@@ -59,7 +59,8 @@ const time = plus(
   times(written`segundo`, 1000),
 );
 
-function twoDigits(number: Operand): Expression {
+/** A number from 1 to 99 with a zero before a single digit. */
+export function twoDigits(number: Operand): Expression {
   return { ...plus(either(isAtMost(number, 9), '0', ''), number), isSum: true };
 }
 

@@ -14,6 +14,7 @@ import { orderMoment } from './moment';
 import { bringsHead } from './heads';
 import { edited } from './recorded';
 import { oneOrderReading } from './reading';
+import { hasRequiredTerms, orderTerms } from './terms';
 import {
   isRepresentative,
   orderChanged,
@@ -91,6 +92,7 @@ const orderFields = {
   linhas: edited({ validate: lineCount }),
   observacao: edited({ validate: note(wordLimits.observacao) }),
   referencia: { validate: all(plain(1, wordLimits.referencia), holdsNoLink) },
+  condicoes: orderTerms,
 } satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
 /** `pedidos`: the orders (§3). */
@@ -117,6 +119,7 @@ export const orders: RuleNode = {
         takesKey,
         bringsHead,
         isRepresentative(seller, written`vendedor`),
+        hasRequiredTerms,
         isCounted,
       ),
       validate: all(

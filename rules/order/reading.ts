@@ -58,12 +58,12 @@ export const orderReading = {
   ],
 } satisfies RuleNode;
 
-/** The order's customer, its seller, or the seller who wrote it. */
-export function takesPart(order: Place): Condition {
+/** The caller represents the order, wrote it, or is its customer. */
+export function isOwnOrder(order: Place): Condition {
   return any(
     all(can('ordersOfSeller'), any(is(order`idvendedor`, me), is(order`criadopor/uid`, me))),
     all(isApproved, is(order`cliente/uid`, me)),
   );
 }
 
-export const oneOrderReading = allow('§6: the same for a single order.', takesPart(stored));
+export const oneOrderReading = allow('§6: the same for a single order.', isOwnOrder(stored));

@@ -84,6 +84,9 @@ export function recordWith<Kind>(...fields: (keyof Kind & string)[]): Condition 
 export const date = textLike(
   /^(((0[1-9]|1[0-9]|2[0-8])\/(0[1-9]|1[0-2])|(29|30)\/(0[13-9]|1[0-2])|31\/(0[13578]|1[02]))\/20[0-9]{2}|29\/02\/20([02468][048]|[13579][26]))$/,
 );
+/** yyyy-mm-dd, the same days. */
+export const isoDay =
+  /^(20[0-9]{2}-((0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])|(0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31)|20([02468][048]|[13579][26])-02-29)$/;
 /** HH:mm:ss, a valid time. */
 export const hour = textLike(/^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/);
 export const maxReais = productLimits.price;

@@ -245,6 +245,21 @@ export const endpointsAndMails: readonly Fault[] = [
     },
   ),
   ...faultsIn(
+    'functions/src/order/progress/add-step.ts',
+    'servers',
+    ['tests/integration/order/machine-progress.test.ts'],
+    {
+      'a machine changes a step that it stored': [
+        '  if (known && isSameStep(known, step)) return false;',
+        '  if (known) return false;',
+      ],
+      'a machine reports about an order that is not approved': [
+        '  if (!hasSteps(head)) throw notApproved(head);\n',
+        '',
+      ],
+    },
+  ),
+  ...faultsIn(
     'functions/src/caller/machine-keys.ts',
     'servers',
     ['tests/integration/order/machine-orders.test.ts'],

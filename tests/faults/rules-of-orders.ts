@@ -19,6 +19,18 @@ export const rulesOfOrders: readonly Fault[] = [
       'a seller writes a quote for a customer who waits': ['  is(customer`analise`, true),\n', ''],
     },
   ),
+  ...faultsIn('rules/order/progress.ts', 'servers', ['tests/rules/order/progress.test.ts'], {
+    'a step of an order that is not approved': [
+      '                is(order`status`, approved),\n',
+      '',
+    ],
+    'a step with another time': ['                is(node`em`, now),\n', ''],
+    'more delivered than ordered': ['          isAtMost(written, line),\n', ''],
+    "a key of another order's invoice": [
+      "all(textLike(nfeKeyShape), is(plus(after`notas/${written}`, ''), number))",
+      'textLike(nfeKeyShape)',
+    ],
+  }),
   ...faultsIn(
     'rules/order/orders.ts',
     'servers',

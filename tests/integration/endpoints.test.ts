@@ -101,6 +101,8 @@ describe('§7 who may call which endpoint', () => {
     ['/emorcamentos?CD_PRODUTO=1001', [...refused, 403, 200, 200]],
     ['/conferencias', [...refused, 403, 400, 400]],
     ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
+    ['/creditodeclientes', [...refused, 200, 400, 400]],
+    ['/creditodeclientes?clientes=cliente', [...refused, 200, 200, 200]],
     ['/pendentes', [...refused, 403, 400, 400]],
     ['/pendentes?dia=2026-11-20', [...refused, 403, 200, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
@@ -110,7 +112,9 @@ describe('§7 who may call which endpoint', () => {
   ];
   const posts: [string, number[]][] = [
     ['/listadeprodutos', [...refused, 403, 403, 400]],
+    ['/listadecredito', [...refused, 403, 403, 400]],
     ['/foto?CD_PRODUTO=1006', [...refused, 403, 403, 400]],
+    ['/credito', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
   const rowsOf = (asked: [string, number[]][], method: string) =>
     asked.flatMap(([path, statuses]) =>

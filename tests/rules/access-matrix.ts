@@ -2,7 +2,13 @@ import { serverTimestamp } from 'firebase/database';
 
 import { listWrite } from '../../src/data/lists/writes';
 import { viewWrite } from '../../src/data/order/search/view-writes';
-import { editWrite, newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
+import {
+  editWrite,
+  newOrderWrite,
+  sellerWrite,
+  statusWrite,
+  stepWrite,
+} from '../../src/data/order/writes';
 import {
   approvalLine,
   approvalWrite,
@@ -23,6 +29,7 @@ import { withdrawnReason } from '../../domain/order/reason';
 import { orderStatuses } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import { contactOf, type Contact } from '../../domain/people/contact-change';
+import { storedSettings } from '../../domain/order/quote/terms';
 import { datedAt, draftOrder } from '../../domain/order/quote/quote';
 import type { User } from '../../domain/people/user';
 import { approvalOf } from '../support/data/approval';
@@ -296,6 +303,11 @@ const reads: Row[] = [
     ...whoCan('quoteForCustomers'),
   ]),
   reading('read through whom all customers have ordered', paths.allRepresentatives, []),
+  reading('read which terms a quote asks for', paths.terms, whoCan('useCart')),
+  row('write which terms a quote asks for', whoCan('administer'), () => ({
+    set: paths.terms,
+    to: storedSettings({ pagamentos: ['À vista'], transportadoras: [], pede: { frete: 'exige' } }),
+  })),
   reading('read the back-up', 'backup', []),
   reading('read the mails that went out', 'emails', []),
   reading('read the whole queue of mails', paths.mailQueue, []),
@@ -658,6 +670,7 @@ const orderWrites: Row[] = [
     const por = { uid: me, nome: author(me).nome };
     return { update: { ...move, [paths.change(1, 'line')]: { ...line, por } } };
   }),
+  ...progressWrites(),
   row('write their name for the staff', whoCan('moveOrders'), (me) => ({
     set: paths.author(me),
     to: author(me).nome,
@@ -716,6 +729,34 @@ const orderWrites: Row[] = [
   row('remove all orders', [], () => ({ set: 'pedidos', to: null })),
   ...headWrites(),
 ];
+
+/** What became of an order: only ever added. */
+function progressWrites(): Row[] {
+  const step = { tipo: 'enviado', transportadora: 'TRANS SUL' } as const;
+  return [
+    row('add a step to an approved order', whoCan('administer'), (me) => ({
+      update: stepWrite(orders.approved, step, author(me), 's1'),
+    })),
+    row('add a step to a pending order', [], (me) => ({
+      update: stepWrite(orders.pending, step, author(me), 's1'),
+    })),
+    row("add a step in the administrator's name", ['admin'], () => ({
+      update: stepWrite(orders.approved, step, people.admin, 's1'),
+    })),
+    row('take the key of an invoice', whoCan('administer'), () => ({
+      set: paths.invoice('35170458716523000119550010000000121000123458'),
+      to: orders.approved.numerodopedido,
+    })),
+    row('remove what became of an order', [], () => ({ set: paths.progress(2), to: null })),
+    row('put another progress in its place', [], (me) => ({
+      set: paths.steps(2),
+      to: { s1: { ...step, por: { uid: me }, em: serverTimestamp() } },
+    })),
+    reading('read what became of an order', paths.steps(2), ['admin', 'seller', 'customer']),
+    reading('read what became of all orders', paths.allProgress, []),
+    reading('read all keys of invoices', 'notas', []),
+  ];
+}
 
 /** A head may only change together with its order; even writing its present value alone is refused. */
 function headWrites(): Row[] {

@@ -3,6 +3,8 @@ import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
 import type { OrderComparison, TodaysDoubts } from './doubts';
 import { initialStatus } from '../status';
+import { creditDoubts, type Credit, type CreditDoubt } from '../../people/credit/credit';
+import { toCents } from '../../words/money';
 import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
 
 /** Something unusual about an order, shown to the person who decides on it (decision 79). */
@@ -18,6 +20,8 @@ export type OrderAlert =
   /** `lines` lines don't fit today's packs. */
   | { kind: 'embalagem'; lines: number }
   | { kind: 'cliente' }
+  /** The customer's credit speaks against it (decision 120). */
+  | { kind: 'credito'; credit: Credit; doubts: CreditDoubt[] }
   | { kind: 'primeiro' }
   | { kind: 'incomum'; times: number }
   /** Its lines or notes were changed after the sending, last at `em`. */
@@ -60,14 +64,18 @@ function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAler
   return today && today.differing > 0 ? [{ kind: 'difere', today }] : [];
 }
 
-function aboutDecision({ alterado: em }: Alerting, facts: OrderFacts): OrderAlert[] {
+function aboutDecision({ alterado: em, total }: Alerting, facts: OrderFacts): OrderAlert[] {
+  const cents = toCents(total);
   const { comparison, validity, isCustomerApproved } = facts;
   const lines = comparison?.hoje?.short ?? 0;
   const unfit = comparison?.hoje?.unfit ?? 0;
   const times = comparison?.conferencia?.vezes ?? 0;
+  const credit = comparison?.credito;
+  const doubts = credit ? creditDoubts(credit, cents) : [];
   return [
     ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
+    ...(credit && doubts.length > 0 ? [{ kind: 'credito', credit, doubts } as const] : []),
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
     ...(unfit > 0 ? [{ kind: 'embalagem', lines: unfit } as const] : []),
     ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),

@@ -7,6 +7,7 @@ import {
   type OrderCheck,
   type ProductsByCode,
 } from './comparison';
+import type { Credit } from '../../people/credit/credit';
 import { fitsPack } from '../../product/pack';
 import type { CartLine, Product } from '../../product/product';
 import { exceedsStock } from '../../product/stock';
@@ -74,6 +75,8 @@ export interface OrderComparison {
   conferencia: OrderCheck | null;
   /** Null if the order is decided. */
   hoje: TodaysDoubts | null;
+  /** Of a pending order's customer, if the distributor's system told it. */
+  credito?: Credit;
 }
 
 export interface OrderDoubts extends TodaysDoubts {

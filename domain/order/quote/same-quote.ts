@@ -1,15 +1,17 @@
 import type { Order } from '../order';
+import { termNames } from './terms';
 
-type Quote = Pick<Order, 'itens' | 'observacao' | 'referencia'>;
+type Quote = Pick<Order, 'itens' | 'observacao' | 'referencia' | 'condicoes'>;
 
-/** Whether both quotes have the same products, quantities and texts. Names and prices don't count. */
+/** Whether both quotes have the same products, quantities, texts and terms. Names and prices don't count. */
 export function isSameQuote(one: Quote, other: Quote): boolean {
   return wantedIn(one) === wantedIn(other);
 }
 
-function wantedIn({ itens, observacao = '', referencia = '' }: Quote): string {
+function wantedIn({ itens, observacao = '', referencia = '', condicoes = {} }: Quote): string {
   const lines = itens.map((line) => [line.CD_PRODUTO, line.quantity, line.observacao ?? '']);
-  return JSON.stringify([lines.sort(), observacao, referencia]);
+  const terms = termNames.map((name) => condicoes[name] ?? '');
+  return JSON.stringify([lines.sort(), observacao, referencia, terms]);
 }
 
 export function sharesProduct(one: Quote, other: Quote): boolean {

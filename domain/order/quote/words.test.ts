@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { noteComplaint, noWords, referenceComplaint, wordLimits, writtenWords } from './words';
+import {
+  hasWords,
+  noteComplaint,
+  noWords,
+  referenceComplaint,
+  wordLimits,
+  writtenWords,
+} from './words';
 
 describe('§5 words with a quote', () => {
   test('empty texts are not stored', () => {
@@ -10,6 +17,10 @@ describe('§5 words with a quote', () => {
     });
   });
 
+  test('a reference alone counts as words', () => {
+    expect(hasWords({ ...noWords, referencia: 'PC-118' })).toBe(true);
+    expect(hasWords(noWords)).toBe(false);
+  });
   test('a note may have lines, emoji and HTML, which is text like any other', () => {
     expect(noteComplaint('Segunda\n<b>sem falta</b> \u{1F6B2}')).toBeUndefined();
   });

@@ -1,14 +1,30 @@
+import * as v from 'valibot';
+
 import type { CartLine } from '../../product/product';
 import { holdsLink, isPlain } from '../../words/plain-text';
 import { noteFrom } from '../../words/text';
+import { hasTerms, termsSchema, type Terms } from './terms';
 
 export interface QuoteWords {
   observacao: string;
   /** The customer's own order number. */
   referencia: string;
+  condicoes?: Terms;
 }
 
 export const noWords: QuoteWords = { observacao: '', referencia: '' };
+
+/** The words as browsers keep them. */
+export const wordsSchema = v.object({
+  observacao: v.string(),
+  referencia: v.string(),
+  condicoes: v.exactOptional(termsSchema),
+}) satisfies v.GenericSchema<unknown, QuoteWords>;
+
+/** The words with these terms; without any the field is left out. */
+export function withTerms({ condicoes: _, ...texts }: QuoteWords, terms?: Terms): QuoteWords {
+  return terms !== undefined && hasTerms(terms) ? { ...texts, condicoes: terms } : texts;
+}
 
 /** Longest texts of an order; the rules refuse longer ones. `linha` is the note of one line. */
 export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as const;
@@ -16,11 +32,16 @@ export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as co
 /** Longest texts of a kept cart. A text too long for a quote stays in the cart until the person shortens it. */
 export const draftLimit = 20_000;
 
-export function writtenWords({ observacao, referencia }: QuoteWords): Partial<QuoteWords> {
+export function writtenWords({
+  observacao,
+  referencia,
+  condicoes,
+}: QuoteWords): Partial<QuoteWords> {
   const note = noteFrom(observacao).trim();
   return {
     ...(note !== '' && { observacao: note }),
     ...(referencia.trim() !== '' && { referencia: referencia.trim() }),
+    ...(condicoes !== undefined && hasTerms(condicoes) && { condicoes }),
   };
 }
 
@@ -44,8 +65,8 @@ export function lineNotes<Line extends Pick<CartLine, 'observacao'>>(itens: read
   return itens.filter((line): line is Line & { observacao: string } => Boolean(line.observacao));
 }
 
-export function hasWords({ observacao, referencia }: Partial<QuoteWords>): boolean {
-  return Boolean(observacao ?? referencia);
+export function hasWords({ observacao, referencia }: QuoteWords): boolean {
+  return observacao !== '' || referencia !== '';
 }
 
 export function hasComplaint({ observacao, referencia }: QuoteWords): boolean {

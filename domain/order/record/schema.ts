@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { personFields } from '../../people/schema';
 import { arraySchema, recordOf, recordSchema, type Field, type Read } from '../../words/record';
+import { termsSchema } from '../quote/terms';
 import { initialStatus, orderStatuses } from '../status';
 
 const text = v.string();
@@ -115,6 +116,7 @@ export const orderSchema = recordSchema((field) =>
     /** The browser's key of this sending. The rules accept one order per key. */
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
+    condicoes: v.exactOptional(field(termsSchema)),
     historico: v.exactOptional(field(recordOf(field, change), {})),
   }),
 );

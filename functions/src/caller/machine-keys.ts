@@ -9,11 +9,19 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-export async function createKey(table: Kysely<PostgresTables>, nome: string): Promise<string> {
+/** What a machine may do with its key: read orders, report what became of them, or customers' credit. */
+export const machineRights = ['pedidos', 'andamento', 'credito'] as const;
+export type MachineRight = (typeof machineRights)[number];
+
+export async function createKey(
+  table: Kysely<PostgresTables>,
+  nome: string,
+  direito: MachineRight = 'pedidos',
+): Promise<string> {
   const key = `mmv_${randomBytes(32).toString('base64url')}`;
   await table
     .insertInto('chavesdemaquinas')
-    .values({ resumo: hashOf(key), nome })
+    .values({ resumo: hashOf(key), nome, direito })
     .execute();
   return key;
 }
@@ -21,7 +29,7 @@ export async function createKey(table: Kysely<PostgresTables>, nome: string): Pr
 export function listKeys(table: Kysely<PostgresTables>) {
   return table
     .selectFrom('chavesdemaquinas')
-    .select(['nome', 'criadaem', 'usadaem', 'revogadaem'])
+    .select(['nome', 'direito', 'criadaem', 'usadaem', 'revogadaem'])
     .orderBy('criadaem')
     .execute();
 }
@@ -47,14 +55,17 @@ export async function keysInUse(table: Kysely<PostgresTables>): Promise<string[]
   return rows.map(({ resumo }) => resumo);
 }
 
-/** Records the use of a key; false if the key is unknown or revoked. */
-export async function useKey(table: Kysely<PostgresTables>, hash: string): Promise<boolean> {
+/** Records the use of a key and returns its right; undefined if the key is unknown or revoked. */
+export async function useKey(
+  table: Kysely<PostgresTables>,
+  hash: string,
+): Promise<MachineRight | undefined> {
   const used = await table
     .updateTable('chavesdemaquinas')
     .set({ usadaem: new Date() })
     .where('resumo', '=', hash)
     .where('revogadaem', 'is', null)
-    .returning('nome')
+    .returning('direito')
     .execute();
-  return used.length > 0;
+  return used[0]?.direito;
 }

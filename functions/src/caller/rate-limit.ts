@@ -26,9 +26,14 @@ const callsPerMinute: Record<Limited, number> = {
   novidades: 120,
   emorcamentos: 240,
   conferencias: 240,
+  creditodeclientes: 240,
+  listadecredito: 30,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   pedidos: 60,
+  // An ERP reports a day's invoices at once.
+  andamento: 1_500,
+  credito: 60,
   // Unknown machine keys, counted for all callers together, because anybody can invent some.
   chaves: 60,
 };

@@ -1,4 +1,5 @@
 import { can, type Capability } from '../../../domain/session/access';
+import type { MachineRight } from './machine-keys';
 import type { StoredUser } from '../stored/users';
 
 /** The right that each endpoint requires (decision 13). The endpoint itself checks whose order it is. */
@@ -24,14 +25,16 @@ const needs = {
   novidades: 'browseCatalog',
   emorcamentos: 'moveOrders',
   conferencias: 'moveOrders',
+  creditodeclientes: 'browseCatalog',
+  listadecredito: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
 } satisfies Record<string, Capability>;
 
 export type EndpointName = keyof typeof needs;
 
-/** Endpoints for machines with a key of their own (decision 84); people can't call them. */
-export type MachineEndpointName = 'pedidos';
+/** Endpoints for machines, each with a right of its key (decisions 84, 118, 120); people can't call them. */
+export type MachineEndpointName = MachineRight;
 
 /** Endpoints for the administrator also check whether the account's sessions were revoked. */
 export function isForAdministrator(endpoint: EndpointName): boolean {

@@ -12,7 +12,12 @@ interface Call {
 
 export type Endpoint = (call: Call) => Promise<string | object>;
 
-export type MachineEndpoint = (call: Pick<Call, 'query'>) => Promise<object>;
+interface MachineCall extends Pick<Call, 'query' | 'body'> {
+  /** The variable parts of the path. */
+  params: Record<string, string>;
+}
+
+export type MachineEndpoint = (call: MachineCall) => Promise<object>;
 
 export class FirstOfList {
   constructor(

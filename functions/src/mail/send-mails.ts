@@ -3,7 +3,7 @@ import { compareOnce } from '../order/check/compare-orders';
 import { openMailServer, type MailServer } from './deliver';
 import { collect } from './queue/collect';
 import { answerRequests, ended, prune, readDue, settle, tried, type Entry } from './queue/entries';
-import { pauseOfMoves } from './queue/events';
+import { pauseOfMoves, pauseOfSteps } from './queue/events';
 import { takeTurn } from './queue/turn';
 import { sendToReader } from './send-to-reader';
 
@@ -25,8 +25,7 @@ export async function sendMails(): Promise<void> {
   try {
     await answerRequests(Date.now());
     await collect();
-    // Includes moves of the next minute, so that one mail reports them together.
-    const due = await readDue(Date.now() + pauseOfMoves);
+    const due = await readDueTogether(Date.now());
     await sendDue(due, server, goOn);
     await compareDue(due, goOn);
     await prune(Date.now());
@@ -34,6 +33,14 @@ export async function sendMails(): Promise<void> {
     server.close();
     await turn.end();
   }
+}
+
+/** Includes the next minute's moves and the next steps, so that one mail reports them together. */
+async function readDueTogether(now: number): Promise<Entry[]> {
+  const due = await readDue(now + pauseOfSteps);
+  return due.filter(
+    ([, { tipo, quando = 0 }]) => tipo === 'andamento' || quando <= now + pauseOfMoves,
+  );
 }
 
 async function sendDue(

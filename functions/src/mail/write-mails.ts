@@ -9,6 +9,9 @@ import { readOrder } from '../stored/orders';
 import { recordOf, textOf } from '../stored/stored-fields';
 import { readUser, type StoredUser } from '../stored/users';
 import { addressOf } from './address';
+import { hasSteps } from '../../../domain/order/change';
+import { readStep } from '../../../domain/order/progress/step';
+import { describeStep } from '../../../domain/order/progress/words';
 import { movesOf } from './queue/collect';
 import type { Entry } from './queue/entries';
 import { newestLine } from './queue/events';
@@ -82,7 +85,29 @@ async function quoteMessage({ numerodopedido = 0 }: QueuedMail, user: StoredUser
 
 async function newsMessage(entries: readonly Entry[], user: StoredUser) {
   const news = (await Promise.all(entries.map(([, mail]) => newsOf(mail)))).flat();
-  return news.length === 0 ? undefined : orderNewsMail(user, news, sender());
+  return news.length === 0 ? undefined : orderNewsMail(user, together(news), sender());
+}
+
+/** Joins the steps of one order. */
+function together(news: readonly OrderNews[]): OrderNews[] {
+  const joined: OrderNews[] = [];
+  for (const one of news) {
+    const { numerodopedido, passos = [] } = one;
+    const at = joined.findIndex(
+      (other) => other.passos !== undefined && other.numerodopedido === numerodopedido,
+    );
+    const other = joined[at];
+    if (other && one.passos)
+      joined[at] = { ...other, passos: [...(other.passos ?? []), ...passos] };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+async function stepNews(about: Omit<OrderNews, 'tipo'>, id = ''): Promise<OrderNews[]> {
+  const stored: unknown = (await database().ref(paths.step(about.numerodopedido, id)).get()).val();
+  const step = readStep(stored);
+  return step ? [{ ...about, tipo: 'andamento', passos: [describeStep(step)] }] : [];
 }
 
 /** The kinds of mails about a change of an order, and the changed field. */
@@ -114,6 +139,7 @@ async function newsOf({ tipo, numerodopedido = 0, linha, uid }: QueuedMail): Pro
     escritopor: textOf(recordOf(criadopor)['nome']),
     ...(typeof referencia === 'string' && { referencia }),
   };
+  if (tipo === 'andamento') return hasSteps(about) ? stepNews(about, linha) : [];
   if (tipo === 'escrito') return 'cliente' in head ? [{ ...about, tipo }] : [];
   if (!isAboutChange(tipo)) return [];
   const campo = changes[tipo];

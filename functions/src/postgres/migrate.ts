@@ -11,6 +11,7 @@ import { figureIndexes } from './migrations/order/0007-figure-indexes';
 import { pendingIndex } from './migrations/order/0008-pending-index';
 import { orderFinder } from './migrations/order/0009-order-finder';
 import { orderDay } from './migrations/order/0010-order-day';
+import { machineRights } from './migrations/order/0021-machine-rights';
 import { productSizes } from './migrations/product/0011-product-sizes';
 import { productNews } from './migrations/product/0022-product-news';
 import { boughtProducts } from './migrations/order/0012-bought-products';
@@ -19,6 +20,7 @@ import { orderSums } from './migrations/order/0014-order-sums';
 import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { contactSearch } from './migrations/order/0017-contact-search';
+import { credit } from './migrations/people/0023-credit';
 import { productPacks } from './migrations/product/0018-product-packs';
 
 /** All migrations by name, which sorts them. Never change one that has run anywhere. */
@@ -41,7 +43,9 @@ const migrations: Record<string, Migration> = {
   '0016-order-checks': orderChecks,
   '0017-contact-search': contactSearch,
   '0018-product-packs': productPacks,
+  '0021-machine-rights': machineRights,
   '0022-product-news': productNews,
+  '0023-credit': credit,
 };
 
 /** Runs all new migrations, or none if one fails; returns their names. */

@@ -3,6 +3,7 @@ import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { Category, Pack, Product } from '../../../domain/product/product';
 import type { NewsKind } from '../../../domain/product/news';
 import type { ListedProduct } from '../../../domain/product/list';
+import type { MachineRight } from '../caller/machine-keys';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
 export interface PostgresTables {
@@ -44,7 +45,19 @@ export interface PostgresTables {
     criadaem: Generated<Date>;
     usadaem: Date | null;
     revogadaem: Date | null;
+    direito: Generated<MachineRight>;
   };
+  /** The newest credit of each company, in cents (decision 120); bigint arrives as text. */
+  credito: {
+    cnpj: string;
+    em: Date;
+    limite: string | null;
+    aberto: string;
+    vencido: string;
+    bloqueado: boolean;
+    motivo: string;
+  };
+  titulos: { cnpj: string; numero: string; vencimento: Date; valor: string };
   /** When lists last brought a product, its stock or its price (decision 119). */
   novidadesdeprodutos: {
     tipo: NewsKind;

@@ -13,6 +13,13 @@ export async function readUser(uid: string): Promise<StoredUser | undefined> {
   return snapshot.exists() ? userFrom(snapshot) : undefined;
 }
 
+/** A person's CNPJ; '' without one. `approvedOnly`: only of an approved customer, as sellers may read it. */
+export async function readCnpjOf(uid: string, approvedOnly: boolean): Promise<string> {
+  const place = approvedOnly ? paths.customer(uid) : paths.user(uid);
+  const cnpj: unknown = (await database().ref(`${place}/cnpj`).get()).val();
+  return typeof cnpj === 'string' ? cnpj : '';
+}
+
 /** The approved user with exactly this stored e-mail, and their uid. */
 export async function findApprovedByEmail(email: string) {
   const found = await database().ref(paths.users).orderByChild('email').equalTo(email).get();

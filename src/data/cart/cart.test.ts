@@ -102,7 +102,7 @@ test("changes of the cart in another tab are noticed while the cart is the same 
 
 const ofAna: KeptCart = {
   lines: [line(tyre, 24)],
-  words: { observacao: 'entregar cedo', referencia: 'OC 7' },
+  words: { observacao: 'entregar cedo', referencia: 'OC 7', condicoes: { frete: '1' } },
   representative: 'vera',
 };
 const ofBeto: KeptCart = { ...emptyCart, lines: [line(tube, 1)] };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { countItems } from '../../../domain/cart/cart';
 import type { KeptCart } from '../../../domain/cart/kept';
 import { noSeller } from '../../../domain/order/quote/quote';
-import { noWords } from '../../../domain/order/quote/words';
+import { noWords, wordsSchema } from '../../../domain/order/quote/words';
 import { linesFrom } from './lines';
 import type { Stop } from '../base/subscription';
 import { ownsCart, readAside, writeAside } from './owner';
@@ -23,7 +23,7 @@ const choice = v.object({
   // An earlier version kept the one before apart.
   last: v.exactOptional(v.string(), ''),
 });
-const words = v.object({ uid: v.string(), observacao: v.string(), referencia: v.string() });
+const words = v.object({ uid: v.string(), ...wordsSchema.entries });
 
 type ReadKey = (key: string) => unknown;
 
@@ -50,8 +50,8 @@ function cartFrom(id: string, read: ReadKey): KeptCart {
 function wordsFrom(id: string, value: unknown): KeptCart['words'] {
   const stored = v.safeParse(words, value);
   if (!stored.success || stored.output.uid !== id) return noWords;
-  const { observacao, referencia } = stored.output;
-  return { observacao, referencia };
+  const { uid: _, ...own } = stored.output;
+  return own;
 }
 
 function choiceFrom(id: string, value: unknown): string {

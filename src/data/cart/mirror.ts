@@ -2,6 +2,8 @@ import { ref, remove, set } from 'firebase/database';
 import * as v from 'valibot';
 
 import type { MirrorCart } from '../../../domain/cart/kept';
+import { termsSchema } from '../../../domain/order/quote/terms';
+import { withTerms } from '../../../domain/order/quote/words';
 import { paths } from '../../../domain/paths';
 import { linesFrom } from './lines';
 import type { Subscribe } from '../base/subscription';
@@ -16,20 +18,21 @@ const stored = v.object({
   observacao: text,
   referencia: text,
   representante: text,
+  condicoes: v.fallback(termsSchema, {}),
   // The database stores an empty list as nothing.
   itens: v.optional(v.unknown()),
 });
 const cart = valueFrom(stored);
 
 function mirrorFrom(fields: v.InferOutput<typeof stored>): MirrorCart {
-  const { itens, escritas, observacao, referencia, representante, ...rest } = fields;
+  const { itens, escritas, observacao, referencia, condicoes, representante, ...rest } = fields;
   // A list with gaps arrives as an object.
   const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
   return {
     ...rest,
     escritas: escritas.split(' '),
     lines,
-    words: { observacao, referencia },
+    words: withTerms({ observacao, referencia }, condicoes),
     representative: representante,
   };
 }
@@ -60,7 +63,7 @@ export function storeCart(
   { uid, customer }: CartPlace,
   { lines, words, representative, ...rest }: MirrorCart,
 ) {
-  const { observacao, referencia } = words;
+  const { observacao, referencia, condicoes } = words;
   const { versao, escritas, envio, enviando = '' } = rest;
   const texts = { envio, enviando, observacao, referencia, representante: representative };
   const written = Object.entries(texts).filter(([, value]) => value !== '');
@@ -68,6 +71,7 @@ export function storeCart(
     versao,
     escritas: escritas.join(' '),
     ...Object.fromEntries(written),
+    ...(condicoes && { condicoes }),
     itens: lines,
   });
 }

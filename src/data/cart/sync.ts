@@ -6,7 +6,7 @@ import {
   type SentLines,
   type SyncState,
 } from '../../../domain/cart/kept';
-import type { QuoteWords } from '../../../domain/order/quote/words';
+import { wordsSchema, type QuoteWords } from '../../../domain/order/quote/words';
 import type { QuoteAct } from '../../../domain/outbox/act';
 import { readJson, writeJson } from '../base/storage/json-storage';
 
@@ -20,7 +20,7 @@ const known = v.object({
   lines: v.array(
     v.object({ CD_PRODUTO: text, quantity: v.number(), observacao: v.exactOptional(text) }),
   ),
-  words: v.object({ observacao: text, referencia: text }),
+  words: wordsSchema,
   representative: text,
 });
 const state = v.object({

@@ -1,6 +1,7 @@
 import type { DataSnapshot } from 'firebase/database';
 import * as v from 'valibot';
 
+import { termsSchema } from '../../../domain/order/quote/terms';
 import { paths } from '../../../domain/paths';
 import { maxSavedLists, type ListLine, type SavedList } from '../../../domain/lists/saved-list';
 import { childrenOf, read } from '../base/database';
@@ -14,6 +15,7 @@ const list = v.object({
   linhas: v.number(),
   em: v.number(),
   mudanca: v.string(),
+  condicoes: v.exactOptional(termsSchema),
 });
 
 const line = v.object({

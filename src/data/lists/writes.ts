@@ -1,5 +1,6 @@
 import { serverTimestamp } from 'firebase/database';
 
+import type { Terms } from '../../../domain/order/quote/terms';
 import { paths } from '../../../domain/paths';
 import type { ListLine, SavedList } from '../../../domain/lists/saved-list';
 import type { Write } from '../order/writes';
@@ -7,13 +8,14 @@ import type { Write } from '../order/writes';
 export interface ListDraft {
   nome: string;
   lines: readonly ListLine[];
+  condicoes?: Terms | undefined;
 }
 
 /** Writes a list with its lines. `id` is this change's id; the rules refuse it if another device changed `before`. */
 export function listWrite(
   uid: string,
   lugar: number,
-  { nome, lines }: ListDraft,
+  { nome, lines, condicoes }: ListDraft,
   before: Pick<SavedList, 'mudanca'> | null,
   id: string,
 ): Write {
@@ -24,6 +26,7 @@ export function listWrite(
       em: serverTimestamp(),
       mudanca: id,
       anterior: before?.mudanca ?? '',
+      ...(condicoes && { condicoes }),
     },
     [paths.listLines(uid, lugar)]: lines,
   };

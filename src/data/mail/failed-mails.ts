@@ -21,6 +21,7 @@ const failedMail = v.object({
     'alterado',
     'alteradopelocliente',
     'troca',
+    'andamento',
     'aprovacao',
   ]),
   numerodopedido: v.exactOptional(v.number()),

@@ -1,4 +1,4 @@
-import type { ItemsAct, OrderAct } from '../../../domain/outbox/act';
+import type { ItemsAct, MoveAct } from '../../../domain/outbox/act';
 import { editForHistory } from '../../../domain/order/edit/edit-words';
 import type { OrderHead } from '../../../domain/order/head';
 import { senderOf, type Order } from '../../../domain/order/order';
@@ -159,7 +159,7 @@ async function writeDated(
  * Safety: the history entry names the change before it, so of two changes the rules refuse the later. A repeated act
  * finds its own entry.
  */
-export async function changeOrder(act: OrderAct | ItemsAct, author: User): Promise<void> {
+export async function changeOrder(act: MoveAct | ItemsAct, author: User): Promise<void> {
   const before = await readIfAllowed(act.numerodopedido);
   if (before && stands(before, act)) {
     await waitOut(latestChange(before)?.em ?? 0, pauseBetweenMoves);
@@ -182,11 +182,11 @@ function hasMovedOften(order: Order, author: User): boolean {
   return (latestChange(order)?.vez ?? 0) >= most;
 }
 
-function stands({ mudanca = '' }: Order, { anterior }: OrderAct | ItemsAct): boolean {
+function stands({ mudanca = '' }: Order, { anterior }: MoveAct | ItemsAct): boolean {
   return mudanca === anterior;
 }
 
-function writeOf(order: Order, act: OrderAct | ItemsAct, author: User): Write {
+function writeOf(order: Order, act: MoveAct | ItemsAct, author: User): Write {
   if (act.campo === 'itens') {
     const words = editForHistory(act.diferencas);
     return editWrite(order, { edit: act.edicao, words }, author, act.id);
@@ -197,7 +197,7 @@ function writeOf(order: Order, act: OrderAct | ItemsAct, author: User): Write {
 
 /** Only staff may read the name of the faster person. */
 async function unlessDone(
-  { id, numerodopedido }: OrderAct | ItemsAct,
+  { id, numerodopedido }: MoveAct | ItemsAct,
   now: Order | null,
   author: User,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import type { QuoteEdit } from '../../../domain/order/edit/edit';
 import { headOf } from '../../../domain/order/head';
 import type { OrderLine } from '../../../domain/order/lines';
 import { senderOf, type Order, type OrderChange } from '../../../domain/order/order';
+import type { NewStep } from '../../../domain/order/progress/step';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
 import { writtenReason } from '../../../domain/order/reason';
@@ -124,6 +125,21 @@ function isSame(one: object = {}, other: object = {}): boolean {
 function storable(line: OrderLine | undefined) {
   const fields = Object.entries(line ?? {}).filter(([, value]) => !Number.isNaN(value));
   return line ? Object.fromEntries(fields) : null;
+}
+
+/** A new step with the customer of its order, so that customers and mails find it. */
+export function stepWrite(
+  { numerodopedido, cliente }: { numerodopedido: number; cliente: Pick<User, 'uid'> },
+  step: NewStep,
+  { uid }: Pick<User, 'uid'>,
+  id: string,
+): Write {
+  return {
+    [`${paths.progress(numerodopedido)}/cliente`]: cliente.uid,
+    [paths.progressMoment(numerodopedido)]: serverTimestamp(),
+    [paths.step(numerodopedido, id)]: { ...step, por: { uid }, em: serverTimestamp() },
+    ...(step.chave !== undefined && { [paths.invoice(step.chave)]: numerodopedido }),
+  };
 }
 
 /**

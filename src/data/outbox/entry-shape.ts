@@ -5,6 +5,8 @@ import type { Entry } from '../../../domain/outbox/entry';
 import { approvalActionNames } from '../../../domain/people/approval';
 import { contactFieldNames } from '../../../domain/people/contact-change';
 import { changedFields } from '../../../domain/order/record/schema';
+import { newStepShape } from '../../../domain/order/progress/step';
+import { wordsSchema } from '../../../domain/order/quote/words';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
 import { noteFrom } from '../../../domain/words/text';
@@ -39,6 +41,12 @@ const act = v.variant('campo', [
   }),
   v.object({
     ...asked,
+    campo: v.literal('andamento'),
+    numerodopedido: orderNumber,
+    passo: newStepShape,
+  }),
+  v.object({
+    ...asked,
     campo: v.literal('analise'),
     acao: v.picklist(approvalActionNames),
     motivo: reason,
@@ -57,7 +65,7 @@ const act = v.variant('campo', [
     chave: v.exactOptional(text),
     orcamento: v.object({
       itens: v.array(cartLine),
-      words: v.object({ observacao: text, referencia: text }),
+      words: wordsSchema,
       seller,
       customer: v.exactOptional(who),
     }),
@@ -91,6 +99,7 @@ const refusal = v.variant('motivo', [
   v.object({ motivo: v.literal('semcliente') }),
   v.object({ motivo: v.literal('semcadastro') }),
   v.object({ motivo: v.literal('embalagem'), itens: v.array(text) }),
+  v.object({ motivo: v.literal('condicoes'), frase: text }),
   v.object({ motivo: v.literal('jaenviado'), numerodopedido: orderNumber }),
   v.object({ motivo: v.literal('falhou'), codigo: text }),
 ]) satisfies v.GenericSchema<unknown, Refusal>;

@@ -62,6 +62,7 @@ function Editor({
   onDone,
 }: ListEditorProps & { stored: readonly ListLine[] }) {
   const { change } = useListVerbs();
+  const { condicoes } = seen;
   const notify = useNotify();
   const [typed, setTyped] = useState(seen.nome);
   const [lines, setLines] = useState(stored);
@@ -87,8 +88,8 @@ function Editor({
     if (wrongName !== undefined || wrongLines !== undefined) return;
     setBusy(true);
     try {
-      const after = await change(seen, { nome, lines });
-      const before = { nome: seen.nome, lines: stored };
+      const after = await change(seen, { nome, lines, condicoes });
+      const before = { nome: seen.nome, lines: stored, condicoes };
       notify.undoable(listWords.saved(nome), () => change(after, before), unsavedWords);
       onDone();
     } catch (error) {

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 
 import { linesComplaint, listLines, type SavedList } from '../../../domain/lists/saved-list';
 import { describeFailure } from '../../../domain/outbox/failure';
+import { termsAgain } from '../../../domain/order/quote/terms';
 import { useCart } from '../../providers/cart/cart';
 import { useListVerbs, useReadListLines } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
@@ -20,10 +21,11 @@ interface ListEntryProps {
 
 /** A list with its actions. */
 export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
-  const { nome } = list;
+  const { nome, condicoes } = list;
   const { putIn, busy } = usePutIn(list);
   const { create, change, remove } = useListVerbs();
   const inCart = useCart(({ lines }) => lines);
+  const terms = useCart(({ words }) => words.condicoes);
   const readLines = useReadListLines();
   const { askConfirmation } = useConfirmDialog();
   const notify = useNotify();
@@ -32,7 +34,11 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
     try {
       const lines = await readLines(list);
       await remove(list);
-      notify.undoable(listWords.removed(nome), () => create({ nome, lines }), unsavedWords);
+      notify.undoable(
+        listWords.removed(nome),
+        () => create({ nome, lines, condicoes }),
+        unsavedWords,
+      );
     } catch (error) {
       console.error('The list was not removed', error);
       notify.error(describeFailure(`A lista ${nome} não foi excluída`, error));
@@ -47,10 +53,14 @@ export function ListEntry({ list, focused, onEdit }: ListEntryProps) {
     }
     try {
       const lines = await readLines(list);
-      const replaced = await change(list, { nome, lines: listLines(inCart) });
+      const replaced = await change(list, {
+        nome,
+        lines: listLines(inCart),
+        condicoes: termsAgain(terms),
+      });
       notify.undoable(
         listWords.replaced(nome),
-        () => change(replaced, { nome, lines }),
+        () => change(replaced, { nome, lines, condicoes }),
         unsavedWords,
       );
     } catch (error) {

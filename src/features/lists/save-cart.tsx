@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 
 import { tidyText } from '../../../domain/words/text';
 import { linesComplaint, listLines, nameComplaint } from '../../../domain/lists/saved-list';
+import { termsAgain } from '../../../domain/order/quote/terms';
 import { useCart } from '../../providers/cart/cart';
 import { useListVerbs } from '../../providers/lists/saved-lists';
 import { useNotify } from '../../ui/notices/notify';
@@ -20,6 +21,7 @@ interface SaveCartProps {
 /** Saves the cart as a list. The cart stays as it is. */
 export function SaveCart({ names, focused }: SaveCartProps) {
   const lines = useCart((cart) => cart.lines);
+  const terms = useCart(({ words }) => words.condicoes);
   const count = lines.length;
   const { create } = useListVerbs();
   const notify = useNotify();
@@ -37,7 +39,7 @@ export function SaveCart({ names, focused }: SaveCartProps) {
     if (found !== undefined) return;
     setBusy(true);
     try {
-      await create({ nome, lines: listLines(lines) });
+      await create({ nome, lines: listLines(lines), condicoes: termsAgain(terms) });
       setTyped('');
       notify.success(listWords.saved(nome));
     } catch (error) {

@@ -23,7 +23,7 @@ export function usePutIn(list: SavedList): PutIn {
   async function read() {
     setBusy(true);
     try {
-      reorder({ title: list.nome, lines: await readLines(list) });
+      reorder({ title: list.nome, lines: await readLines(list), terms: list.condicoes });
     } catch (error) {
       console.error('The list could not be read', error);
       notify.error(describeFailure(listWords.linesFailed, error));

@@ -13,6 +13,7 @@ const matters: Record<FailedMail['tipo'], (numerodopedido: number) => string> = 
   alterado: (n) => `Alteração do orçamento ${n}`,
   alteradopelocliente: (n) => `Alteração do orçamento ${n}`,
   troca: (n) => `Novo vendedor do pedido ${n}`,
+  andamento: (n) => `Andamento do pedido ${n}`,
   aprovacao: () => 'Aprovação do cadastro',
 };
 

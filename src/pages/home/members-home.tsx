@@ -6,8 +6,10 @@ import { FirstSteps } from '../../features/home/first-steps';
 import { CustomerMorning, SellerMorning } from '../../features/home/mornings';
 import { ProductNews } from '../../features/home/product-news';
 import { HomeLists } from '../../features/lists/home-lists';
+import { LatestProgress } from '../../features/order/parts/latest-progress';
 import { OwnTotals } from '../../features/order/parts/own-totals';
 import { RecentOrders } from '../../features/order/parts/recent-orders';
+import { OwnBills } from '../../features/people/credit/own-bills';
 import { QuickOrder } from '../../features/quick-order/quick-order';
 import { QuickOrderButton } from '../../features/quick-order/quick-order-button';
 import { useOpenCarts } from '../../providers/cart/kept-cart';
@@ -38,6 +40,8 @@ export function MembersHome() {
       )}
       <RecentOrders empty={<FirstSteps />} />
       <HomeLists />
+      {!sells && <LatestProgress />}
+      {!sells && <OwnBills />}
     </div>
   );
 }

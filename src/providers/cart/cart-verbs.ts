@@ -13,7 +13,8 @@ import {
 } from '../../../domain/cart/cart';
 import type { Person } from '../../../domain/order/order';
 import { noSeller } from '../../../domain/order/quote/quote';
-import { noWords, type QuoteWords } from '../../../domain/order/quote/words';
+import { isSameTerms, type Terms } from '../../../domain/order/quote/terms';
+import { noWords, withTerms, type QuoteWords } from '../../../domain/order/quote/words';
 import type { QuoteAct, WaitingQuote } from '../../../domain/outbox/act';
 import type { CartLine, Product } from '../../../domain/product/product';
 import { cartId } from '../../data/cart/owner';
@@ -24,10 +25,10 @@ import type { LocalCarts } from './local-carts';
 /** Actions on the cart. While a quote of the cart is being sent, its lines don't change. */
 export interface CartVerbs {
   /**
-   * Adds products; products already in the cart are joined. Returns an undo function, which throws if the cart is
-   * locked or not shown any more.
+   * Adds products; products already in the cart are joined. `terms` are taken if the cart has none. Returns an undo
+   * function, which throws if the cart is locked or not shown any more.
    */
-  putIn: (wanted: readonly Wanted[]) => () => void;
+  putIn: (wanted: readonly Wanted[], terms?: Terms) => () => void;
   /** Sets the quantity of a product and adds its line if it is new; 0 removes the line. */
   putExactly: (product: Product, quantity: number) => void;
   remove: (code: string) => void;
@@ -67,12 +68,16 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
     if (removed.length > 0) setState({ removed });
   }
 
+  const setTerms = (terms: Terms | undefined) =>
+    carts.change((cart) => ({ ...cart, words: withTerms(cart.words, terms) }));
   const dismissRemoval = () => setState({ removed: [] });
 
   return {
-    putIn: (wanted) => {
-      const { customer } = getState();
+    putIn: (wanted, terms) => {
+      const { customer, words } = getState();
       changeLines((lines) => putInCart(lines, wanted));
+      const taken = words.condicoes || carts.isLocked(customer?.uid) ? undefined : terms;
+      if (taken) setTerms(taken);
       const put = wanted.map(({ product, quantity }) => ({ ...product, quantity }));
       return () => {
         const now = getState();
@@ -81,6 +86,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
           throw new Error('The cart is locked, or another cart is open');
         }
         changeLines((lines) => withoutSent(lines, put));
+        if (taken && isSameTerms(now.words.condicoes, taken)) setTerms(undefined);
       };
     },
     putExactly: (product, quantity) =>

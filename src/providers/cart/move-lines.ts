@@ -2,7 +2,7 @@ import { putInCart, quantityOf, withoutSent } from '../../../domain/cart/cart';
 import { isSameCart, type KeptCart, type MirrorCart } from '../../../domain/cart/kept';
 import { planSync, stateRefused } from '../../../domain/cart/sync';
 import type { Person } from '../../../domain/order/order';
-import { hasWords, noWords, type QuoteWords } from '../../../domain/order/quote/words';
+import { hasWords, noWords, withTerms, type QuoteWords } from '../../../domain/order/quote/words';
 import type { CartLine } from '../../../domain/product/product';
 import { cartId } from '../../data/cart/owner';
 import { readSync, writeSync } from '../../data/cart/sync';
@@ -28,9 +28,14 @@ export function joinQuote(
   return {
     ...cart,
     lines: putInCart(cart.lines, wanted),
-    words: hasWords(cart.words) ? cart.words : words,
+    words: joinWords(cart.words, words),
     representative: (isUndecided && representative) || cart.representative,
   };
+}
+
+function joinWords(own: QuoteWords, joining: QuoteWords): QuoteWords {
+  const terms = own.condicoes ?? joining.condicoes;
+  return withTerms(hasWords(own) ? own : joining, terms);
 }
 
 /**
@@ -56,11 +61,11 @@ export function moveLines(
     ...line,
     quantity: quantityOf(after.lines, line.CD_PRODUTO) - quantityOf(before.lines, line.CD_PRODUTO),
   }));
-  const movedWords = hasWords(before.words) ? noWords : words;
+  const movedWords = hasWords(before.words) ? withTerms(noWords, words.condicoes) : words;
   carts.changeOf(from, (cart) => ({
     ...cart,
     lines: withoutSent(cart.lines, moved),
-    words: movedWords === words ? noWords : cart.words,
+    words: movedWords === words ? noWords : withTerms(cart.words),
   }));
   carts.pick(to);
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { isSameCart, type KeptCart } from '../../../domain/cart/kept';
 import type { Order } from '../../../domain/order/order';
+import { withTerms } from '../../../domain/order/quote/words';
 import type { QuoteAct } from '../../../domain/outbox/act';
 import { removeCart } from '../../data/cart/mirror';
 import { cartId } from '../../data/cart/owner';
@@ -163,8 +164,9 @@ function watchOrderOf(
 
 /** Rebuilds the act that a browser without storage has lost. */
 function sentQuote(chave: string, order: Order): QuoteAct {
-  const { itens, observacao = '', referencia = '', idvendedor, vendedor, cliente } = order;
-  const words = { observacao, referencia };
+  const { itens, observacao = '', referencia = '', condicoes, idvendedor, vendedor } = order;
+  const { cliente } = order;
+  const words = withTerms({ observacao, referencia }, condicoes);
   const seller = { value: idvendedor, label: vendedor };
   const whom = order.criadopor && { customer: { uid: cliente.uid, nome: cliente.nome } };
   const orcamento = { itens, words, seller, ...whom };

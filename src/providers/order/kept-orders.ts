@@ -12,6 +12,9 @@ import { usePreload } from '../page/preload/use-preload';
 export const prefix = 'pedido ';
 export const keptAs = (numerodopedido: number) => `${prefix}${numerodopedido}`;
 
+const stepsPrefix = 'andamento ';
+export const stepsKeptAs = (numerodopedido: number) => `${stepsPrefix}${numerodopedido}`;
+
 const maxStoredOrders = 100;
 const maxPreloadedOrders = 30;
 /** Orders with more lines are read only when opened, so that one order doesn't slow down every list. */
@@ -59,6 +62,7 @@ export function useReadAhead(heads: readonly OrderHead[]): void {
               if (known?.mudouem !== mudouem) await read([number]);
             }),
             () => seen.keepNewest(prefix, maxStoredOrders),
+            () => seen.keepNewest(stepsPrefix, maxStoredOrders),
           ],
     [wanted, read, seen],
   );

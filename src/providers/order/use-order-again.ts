@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Person } from '../../../domain/order/order';
+import { termsAgain } from '../../../domain/order/quote/terms';
 import { useCartVerbs } from '../cart/cart';
 import { useDrawers } from '../page/drawers';
 import { useOrderReading } from './kept-orders';
@@ -36,7 +37,8 @@ export function useOrderAgain(
       if (!order) throw new OrderGone(pedido);
       if (customer) pickCustomer(customer);
       const whom = customer ? `, para ${customer.nome}` : '';
-      reorder({ title: `Pedido ${pedido}${whom}`, lines: order.itens });
+      const terms = termsAgain(order.condicoes);
+      reorder({ title: `Pedido ${pedido}${whom}`, lines: order.itens, terms });
     } catch (error) {
       console.error(`Order ${pedido} could not be read`, error);
       onFail(pedido, error);

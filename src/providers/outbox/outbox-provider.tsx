@@ -6,6 +6,7 @@ import {
   reasonOf,
   subjectOf,
   type Act,
+  type ProgressAct,
   type QuoteAct,
   type Refusal,
 } from '../../../domain/outbox/act';
@@ -103,11 +104,20 @@ export function useOpenOn(): (subject: string) => OpenAct | undefined {
 
 /** The quotes that wait outside the cart, in the order of sending. */
 export function useWaitingQuotes(): OpenAct<QuoteAct>[] {
-  const quotes = useOutboxState(({ entries }) =>
-    entries.flatMap((one) => (isOf(one, 'orcamento') && isOpen(one) && isSingle(one) ? [one] : [])),
+  return useWaiting('orcamento');
+}
+
+/** The single steps of orders that wait, in the order of asking. */
+export function useWaitingSteps(): OpenAct<ProgressAct>[] {
+  return useWaiting('andamento');
+}
+
+function useWaiting<Campo extends Act['campo']>(campo: Campo) {
+  const waiting = useOutboxState(({ entries }) =>
+    entries.flatMap((one) => (isOf(one, campo) && isOpen(one) && isSingle(one) ? [one] : [])),
   );
   const asOpen = useAsOpenAct();
-  return useMemo(() => quotes.map(asOpen), [quotes, asOpen]);
+  return useMemo(() => waiting.map((one) => asOpen(one)), [waiting, asOpen]);
 }
 
 function useAsOpenAct() {

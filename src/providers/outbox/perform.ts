@@ -2,19 +2,25 @@ import type {
   Act,
   ApprovalAct,
   ItemsAct,
-  OrderAct,
+  MoveAct,
   QuoteAct,
   Refusal,
 } from '../../../domain/outbox/act';
 import { isOffline } from '../../../domain/outbox/failure';
 import { comparedAfter, packRefusal, refusalOf } from '../../../domain/outbox/refusal';
+import { dayText } from '../../../domain/figures/period';
 import { draftOrder } from '../../../domain/order/quote/quote';
+import { termsComplaint, type Terms } from '../../../domain/order/quote/terms';
 import { roleOf } from '../../../domain/session/access';
 import { approvalMails } from '../../../domain/people/approval';
 import type { User } from '../../../domain/people/user';
 import type { CartLine } from '../../../domain/product/product';
+import { dayInSaoPaulo } from '../../../domain/words/time';
 import { noteSending } from '../../data/cart/noted-sending';
+import { isRefused, serverNow } from '../../data/base/database';
 import { changeOrder, createOrder, findSent } from '../../data/order/orders';
+import { addStep } from '../../data/order/progress';
+import { readTermSettings } from '../../data/order/terms';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
 import { applyApproval } from '../../data/people/approvals';
 import { changeContact } from '../../data/people/contact-changes';
@@ -42,6 +48,10 @@ const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }
   status: change,
   vendedor: change,
   itens: change,
+  andamento: async (act, author) => {
+    await addStep(act, author);
+    return {};
+  },
   contatos: async (act, author) => {
     await changeContact(act, author);
     return {};
@@ -64,7 +74,7 @@ export async function performAct(act: Act, author: User, hears: Hears): Promise<
   }
 }
 
-async function change(act: OrderAct | ItemsAct, author: User): Promise<Outcome> {
+async function change(act: MoveAct | ItemsAct, author: User): Promise<Outcome> {
   await changeOrder(act, author);
   return {};
 }
@@ -86,7 +96,15 @@ async function sendQuote(
   // If only the answer was lost, the order exists already.
   if (recusa && (await findSent(uid, chave)) === null) return { recusa };
   const draft = draftOrder({ chave, ...quote, customer }, author, new Date());
-  const numerodopedido = await createOrder(draft, onClash, pedidoem);
+  let numerodopedido: number;
+  try {
+    numerodopedido = await createOrder(draft, onClash, pedidoem);
+  } catch (error) {
+    const frase = isRefused(error) ? await complaintNow(draft.condicoes) : undefined;
+    if (frase === undefined) throw error;
+    console.error('The rules refused the terms of a quote', draft.condicoes, error);
+    return { recusa: { motivo: 'condicoes', frase } };
+  }
   announce(sendQuoteMail(author.email, author.nome, numerodopedido));
   return { numerodopedido };
 }
@@ -102,6 +120,12 @@ async function refusalByPacks(lines: readonly CartLine[], asked: number) {
     console.error('A waiting quote was not compared with the product list', error);
     return undefined;
   }
+}
+
+/** Why the rules refuse these terms: the administrator may have changed them while the quote waited. */
+async function complaintNow(terms: Terms | undefined): Promise<string | undefined> {
+  const [settings, now] = await Promise.all([readTermSettings(), serverNow()]);
+  return termsComplaint(terms, settings, dayText(dayInSaoPaulo(new Date(now))));
 }
 
 function announceApproval({ acao, pessoa: { email, nome, permissao } }: ApprovalAct): void {

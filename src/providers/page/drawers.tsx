@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
+import type { Terms } from '../../../domain/order/quote/terms';
 import type { PastLine } from '../../../domain/lists/past-lines';
 import { createRequiredContext } from '../live/required-context';
 
@@ -7,6 +8,7 @@ import { createRequiredContext } from '../live/required-context';
 export interface ReorderSource {
   title: string;
   lines: readonly PastLine[];
+  terms?: Terms | undefined;
 }
 
 /** The open drawer; with `save` the lists start by saving the cart. */

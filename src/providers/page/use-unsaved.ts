@@ -2,7 +2,15 @@ import { useEffect } from 'react';
 
 import { useWarningOnLeave } from './use-warning-on-leave';
 
-type Work = 'contacts' | 'list' | 'pictures' | 'priceList' | 'quote' | 'registration';
+type Work =
+  | 'contacts'
+  | 'list'
+  | 'pictures'
+  | 'priceList'
+  | 'quote'
+  | 'registration'
+  | 'step'
+  | 'terms';
 
 const unsaved = new Set<Work>();
 

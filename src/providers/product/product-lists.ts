@@ -1,7 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { describeFailure } from '../../../domain/outbox/failure';
 import type { KeptList, ListCheck, ListTaken } from '../../../domain/product/list';
 import {
   checkList,
@@ -9,7 +8,7 @@ import {
   takeList,
   type ListQuestion,
 } from '../../data/product/product-lists';
-import { refusalOf } from '../../data/base/refusal';
+import { saying } from '../live/saying';
 import { followProductTable } from './catalog';
 import type { Live } from '../live/live';
 import { useAnswer } from '../live/use-answer';
@@ -51,15 +50,5 @@ async function takeAndFollow(client: QueryClient, question: ListQuestion, versao
     // After a lost connection too: the server may have applied the list.
     void client.invalidateQueries({ queryKey: keptKey });
     followProductTable(client);
-  }
-}
-
-/** Turns a failure into the endpoint's own sentence, or into `what` with advice. */
-async function saying<T>(what: string, answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    console.error(what, error);
-    throw new Error(refusalOf(error) ?? describeFailure(what, error), { cause: error });
   }
 }

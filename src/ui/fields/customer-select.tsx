@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { ReactNode } from 'react';
 
 import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { customerFacts } from '../../../domain/people/customer-facts';
@@ -29,6 +30,8 @@ interface CustomerSelectProps {
   onPick: (value: string, label: string) => void;
   disabled?: boolean;
   describedBy?: string;
+  /** More about a customer, for the rows that are shown. */
+  more?: (uid: string) => ReactNode;
   /** Starts focused, with its list open. */
   begins?: boolean;
 }
@@ -50,6 +53,7 @@ export function CustomerSelect({
   onPick,
   disabled = false,
   describedBy = '',
+  more,
   begins = false,
 }: CustomerSelectProps) {
   const size = useControlSize();
@@ -73,6 +77,7 @@ export function CustomerSelect({
           <span className={styles.option}>
             {data.label}
             {data.facts && <small className="small">{data.facts}</small>}
+            {data.value !== '' && more?.(data.value)}
           </span>
         )}
         showSearch={{ filterOption: false, searchValue: typed, onSearch: onType }}

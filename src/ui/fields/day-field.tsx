@@ -15,6 +15,11 @@ interface DayFieldProps {
   /** yyyy-mm-dd; '' if empty. */
   value: string;
   onChange: (day: string) => void;
+  /** The first day that can be picked. */
+  least?: string;
+  /** Shown if the typed text is a date. */
+  complaint?: string | undefined;
+  disabled?: boolean;
 }
 
 const stored = 'YYYY-MM-DD';
@@ -23,7 +28,14 @@ const stored = 'YYYY-MM-DD';
  * A date, typed or picked. The picker only reads complete dates, so other forms are read on blur; an
  * invalid date stays and counts as empty.
  */
-export function DayField({ label, value, onChange }: DayFieldProps) {
+export function DayField({
+  label,
+  value,
+  onChange,
+  least,
+  complaint,
+  disabled = false,
+}: DayFieldProps) {
   const size = useControlSize();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -71,7 +83,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
     <Labelled
       id={id}
       label={label}
-      complaint={refusal && `${refusal} ${countsAsEmpty}`}
+      complaint={refusal ? `${refusal} ${countsAsEmpty}` : complaint}
       said="alert"
       onBlurCapture={({ target }) => take(target)}
       onKeyDownCapture={onKeyDown}
@@ -84,6 +96,8 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
           format="DD/MM/YYYY"
           placeholder="dd/mm/aaaa"
           style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}
+          disabled={disabled}
+          {...(least !== undefined && { minDate: dayjs(least, stored) })}
           open={open}
           onOpenChange={setOpen}
           value={known}

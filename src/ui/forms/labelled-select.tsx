@@ -18,6 +18,8 @@ interface LabelledSelectProps<Value extends string> {
   disabled?: boolean;
   /** Below the select, and part of its description. */
   hint?: string | undefined;
+  /** Replaces the hint if the chosen value can't stay. */
+  complaint?: string | undefined;
   /** Links next to the label, after the select in the Tab order. Null reserves their space. */
   aside?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function LabelledSelect<Value extends string>({
   wide = false,
   main = false,
   hint,
+  complaint,
   options,
   value,
   onChange,
@@ -40,15 +43,16 @@ export function LabelledSelect<Value extends string>({
   const chosen = face ?? name;
   return (
     <Labelled
-      {...{ label, wide, hint }}
+      {...{ label, wide, hint, complaint }}
       data-main={main || undefined}
       style={{ '--face': `${face?.length ?? 0}ch` } as CSSProperties}
     >
-      {({ id, 'aria-describedby': hintId }) => (
+      {({ id, status, 'aria-describedby': hintId }) => (
         <>
           <SearchSelect<{ value: Value; label: string }>
             id={id}
             size={size}
+            status={status}
             // A narrower list would cut its options.
             popupMatchSelectWidth={300}
             style={{ width: '100%', borderRadius: 'var(--mmv-radius)' }}

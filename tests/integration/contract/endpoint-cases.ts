@@ -4,7 +4,15 @@ import type { Person } from '../../support/data/people';
 export type Case = [path: string, who: Person | 'nobody' | 'stranger', limit?: number];
 
 /** Of each endpoint that the screens' stand-in answers: who may not, what is refused, and what is found. */
-const open = ['/categorias', '/produtos', '/produtoscount', '/puxabkp', '/comprados', '/novidades'];
+const open = [
+  '/categorias',
+  '/produtos',
+  '/produtoscount',
+  '/puxabkp',
+  '/comprados',
+  '/novidades',
+  '/creditodeclientes?clientes=customer',
+];
 const staff = [
   '/conferencias?pedidos=1',
   '/filtrodepedidos?ordem=recentes',
@@ -56,6 +64,9 @@ const refusedQueries: Case[] = [
     ...['?visao=recentes&depois=x', '?desde=', '?desde=-1', '?desde=1&depois=9'],
     `?cliente=${long}`,
   ].map((query): Case => [`/meusclientes${query}`, 'seller']),
+  ...['', '?clientes=', '?clientes=a,', '?clientes=a%2Fb', `?clientes=${long}`].map(
+    (query): Case => [`/creditodeclientes${query}`, 'admin'],
+  ),
   ['/emorcamentos', 'seller'],
   [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
@@ -87,6 +98,10 @@ const found: Case[] = [
   ['/puxabkp?DESCRICAO=pneu', 'customer', 1],
   ...(['customer', 'customer2', 'seller', 'admin'] as const).map((who): Case => [
     '/comprados',
+    who,
+  ]),
+  ...(['customer', 'customer2', 'seller', 'admin'] as const).map((who): Case => [
+    '/creditodeclientes?clientes=customer,customer2,x,customer',
     who,
   ]),
   ...(['seller', 'seller2', 'admin'] as const).flatMap((who): Case[] => [

@@ -15,6 +15,7 @@ import { dateInSaoPaulo } from '../../../domain/words/time';
 import { createApp } from '../../../functions/src/app';
 import { auth } from '../../../functions/src/firebase';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
+import { saveCredits } from '../../../functions/src/people/credit/save-credits';
 import { categories, products as pieces } from '../../screens/support/catalogue';
 import { Endpoints } from '../../screens/support/endpoints';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
@@ -122,6 +123,12 @@ const many = Array.from({ length: 1005 }, (_, at) =>
 );
 const orders = [...few, ...many];
 
+const credit = {
+  ...{ em: now, limite: 10_000, aberto: 5000, vencido: 100, bloqueado: true },
+  motivo: 'cheque devolvido',
+};
+const bills = [{ numero: '7', vencimento: '2026-12-01', valor: 5000 }];
+
 let stack: OrdersCopied;
 let server: Server;
 let real: AxiosInstance;
@@ -138,6 +145,16 @@ beforeAll(async () => {
   const rows = products.map((product) => ({ ...product, ativo: true }));
   await stack.table.insertInto('produtos').values(rows).execute();
   await stack.put(orders);
+  const entries = {
+    customer: customerEntryOf(people.customer),
+    customer2: customerEntryOf(customer2),
+  };
+  await stack.database.ref('clientes').set(JSON.parse(JSON.stringify(entries)) as object);
+  await stack.table
+    .transaction()
+    .execute((transaction) =>
+      saveCredits(transaction, [{ ...credit, cnpj: '11222333000181', titulos: bills }]),
+    );
   // An endpoint waits for two seconds only.
   await catchUp(stack.database, (query) => query(stack.table), Infinity);
   server = createServer(createApp()).listen(0, '127.0.0.1');
@@ -147,6 +164,7 @@ beforeAll(async () => {
 
   const endpoints = new Endpoints();
   endpoints.reset(products, categories);
+  endpoints.credits.set('customer', { uid: 'customer', ...credit, titulos: bills });
   endpoints.orders = () => Promise.resolve(orders);
   endpoints.userOf = (uid) => Promise.resolve({ ...people[uid as Person], uid });
   standIn = axios.create({ baseURL: '/api', adapter: endpoints.adapter });

@@ -127,7 +127,7 @@ describe('npm run recount', () => {
     );
 
     const stored = await everything();
-    const { envios: _sent, vendedores: _sellers, ...derived } = full;
+    const { envios: _sent, vendedores: _sellers, condicoes: _terms, ...derived } = full;
     const { codigocliente: _c, codigovendedor: _v, contas, ...expected } = derived;
     const addresses = Object.entries(contas as Record<string, Account>).flatMap(
       ([uid, { email }]) => (email ? [[uid, { email }]] : []),

@@ -188,6 +188,42 @@ describe('decision 97: events cause mails, even if the browser dies', () => {
     expect(mails.taken[0]?.text).toContain('agora é seu');
   });
 
+  it('of the steps of ten minutes, one to the customer, without prices', async () => {
+    const approved = { ...orderOf(12), criadoem: 1, mudouem: 1, status: 'Aprovado' } as const;
+    await put(storedOrder(approved));
+    const step = (id: string, step: object) => ({
+      [`${paths.progress(12)}/cliente`]: 'ana',
+      [paths.progressMoment(12)]: Date.now(),
+      [paths.step(12, id)]: { ...step, em: Date.now() },
+    });
+    await put(step('a', { tipo: 'faturado', nota: '12/A' }));
+    await sendMails();
+    pass(8 * minute);
+    await put(step('b', { tipo: 'enviado', transportadora: 'TRANS SUL' }));
+    await put(step('c', { tipo: 'entregue', linhas: { l0: 1 } }));
+    await sendMails();
+    expect(told()).toEqual([]);
+    pass(2 * minute);
+    await sendMails();
+    expect(told()).toEqual(['ana']);
+    const [mail] = mails.taken;
+    expect(mail?.text).toContain(
+      'O seu pedido 12 tem novo andamento.\nFaturado: nota 12/A.\nEnviado: TRANS SUL.\nEntregue em parte.\n',
+    );
+    expect(mail?.text).not.toMatch(/R\$/);
+    pass(20 * minute);
+    await sendMails();
+    expect(mails.taken).toHaveLength(1);
+    // Nothing is told about an order that returned to analysis meanwhile.
+    await put(step('d', { tipo: 'entregue' }));
+    await put({ [`${paths.orderHead(12)}/status`]: 'Pendente' });
+    await sendMails();
+    pass(10 * minute);
+    await sendMails();
+    expect(mails.taken).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('of an approval, to a customer and to a seller', async () => {
     const line = { acao: 'aprovar', em: Date.now(), por: { uid: 'admin', nome: 'A' } };
     for (const uid of ['ana', 'rafael']) {

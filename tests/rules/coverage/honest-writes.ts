@@ -5,6 +5,8 @@ import { paths } from '../../../domain/paths';
 import { draftCustomer, draftSeller } from '../../../domain/registration/registration';
 import { withdrawnReason } from '../../../domain/order/reason';
 import { draftOrder } from '../../../domain/order/quote/quote';
+import { noWords, type QuoteWords } from '../../../domain/order/quote/words';
+import { storedSettings } from '../../../domain/order/quote/terms';
 import { listWrite } from '../../../src/data/lists/writes';
 import { mailRequestWrite } from '../../../src/data/mail/failed-mails';
 import { viewWrite } from '../../../src/data/order/search/view-writes';
@@ -13,6 +15,7 @@ import {
   newOrderWrite,
   sellerWrite,
   statusWrite,
+  stepWrite,
   type Write,
 } from '../../../src/data/order/writes';
 import {
@@ -46,7 +49,18 @@ const line = {
   ...{ CD_PRODUTO: '1001', DESCRICAO: 'PNEU ARO 29', CD_GRUPO: 'PNEU' },
   ...{ preco_venda: 89.9, estoque_saldo: 12, quantity: 24, observacao: 'azul' },
 };
-const words = { observacao: 'até sexta', referencia: 'OC 12' };
+const words = {
+  ...{ observacao: 'até sexta', referencia: 'OC 12' },
+  condicoes: {
+    ...{ pagamento: 'Boleto 28/35 dias', frete: '9' },
+    ...{ transportadora: 'Serra Azul', entrega: '2099-12-31' },
+  },
+};
+const terms = storedSettings({
+  ...{ pagamentos: ['Boleto 28/35 dias'], transportadoras: ['Expresso', 'Serra Azul'] },
+  pede: { pagamento: 'exige', frete: 'exige', transportadora: 'exige', entrega: 'exige' },
+});
+const withTerms = { [paths.terms]: terms };
 /** Names with enough words to fill every key of the lists. */
 const long = { nome: 'Ana Bela Cia', razaosocial: 'Bici Centro Do Sul' };
 
@@ -67,10 +81,10 @@ const contact = {
   ...{ nome: 'José Da Ção', cargo: 'Gerente', celular: '(62) 99999-0000', telefone: '1' },
   endereco: { ...(people.customer.endereco as Endereco), numero: '11' },
 };
-const quoteOf = (author: User, customer?: User) =>
+const quoteOf = (author: User, customer?: User, said: QuoteWords = words) =>
   draftOrder(
     {
-      ...{ chave: keyOf(10), itens: [line], words },
+      ...{ chave: keyOf(10), itens: [line], words: said },
       seller: sellerEntries.seller,
       ...(customer && { customer: customerEntryOf(customer) }),
     },
@@ -81,6 +95,8 @@ const moveOf = (person: User, action: ApprovalAction, motivo = '') => ({
   ...approvalWrite(person, action, now),
   ...approvalLine(approvalAct(person, action, { id: 'c1', pedidoem: 0 }, motivo), people.admin),
 });
+
+const nfeKey = '35170458716523000119550010000000121000123458';
 
 export const honestWrites: readonly HonestWrite[] = [
   {
@@ -147,16 +163,19 @@ export const honestWrites: readonly HonestWrite[] = [
     what: 'a quote is sent',
     who: 'customer',
     write: () => newOrderWrite(quoteOf(people.customer), 4),
+    before: withTerms,
   },
   {
     what: 'a seller’s own quote is sent',
     who: 'seller',
-    write: () => newOrderWrite(quoteOf(people.seller), 4),
+    // Without a day to compare with `quando`.
+    write: () => newOrderWrite(quoteOf(people.seller, undefined, noWords), 4),
   },
   {
     what: 'a quote is sent for a customer',
     who: 'seller',
     write: () => newOrderWrite(quoteOf(people.seller, people.customer2), 4),
+    before: withTerms,
   },
   {
     what: 'an order moves',
@@ -187,6 +206,31 @@ export const honestWrites: readonly HonestWrite[] = [
     write: () => sellerWrite(orders.pending, sellerEntries.seller2, people.admin, 'c1'),
   },
   {
+    what: 'an order is invoiced in part',
+    who: 'admin',
+    write: () =>
+      stepWrite(
+        orders.approved,
+        { tipo: 'faturado', nota: '12/A', chave: nfeKey, linhas: { l0: 1 } },
+        people.admin,
+        'step',
+      ),
+  },
+  {
+    what: 'an order is on its way',
+    who: 'admin',
+    write: () =>
+      stepWrite(
+        orders.approved,
+        {
+          ...{ tipo: 'enviado', transportadora: 'TRANS SUL', rastreio: 'BR123' },
+          ...{ link: 'https://trans.example/BR123', previsto: '2026-12-01' },
+        },
+        people.admin,
+        'step',
+      ),
+  },
+  {
     what: 'a cart is kept',
     who: 'customer',
     write: () => ({
@@ -201,7 +245,9 @@ export const honestWrites: readonly HonestWrite[] = [
     who: 'customer',
     write: () => {
       const { observacao: _o, estoque_saldo: _e, ...listed } = line;
-      return listWrite('customer', 0, { nome: 'Segunda', lines: [listed] }, null, keyOf(1));
+      const { condicoes } = words;
+      const list = { nome: 'Segunda', lines: [listed], condicoes };
+      return listWrite('customer', 0, list, null, keyOf(1));
     },
   },
   {
@@ -215,5 +261,6 @@ export const honestWrites: readonly HonestWrite[] = [
     write: () => mailRequestWrite('pedido-1-line', 'denovo'),
     before: { [paths.queuedMail('pedido-1-line')]: { tipo: 'movido', em: 1, falha: 2 } },
   },
+  { what: 'the terms of quotes change', who: 'admin', write: () => withTerms },
   { what: 'quotes are seen', who: 'seller', write: () => ({ [paths.seenQuotes('seller')]: 3 }) },
 ];

@@ -1,3 +1,4 @@
+import { termNames } from '../../../domain/order/quote/terms';
 import type { Values } from './changed-write';
 
 /** The wrong values for one place of a write, if its value allows them. */
@@ -21,25 +22,39 @@ export const spoilings: Record<string, (value: unknown) => unknown> = {
 const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3', 'nome4'];
 const notes = ['observacao', 'motivo'];
 const draftNotes = ['customer/observacao', 'customer/referencia'];
+/** The terms of a cart or a list. A quote is only sent with the administrator's names. */
+const draftTerms = ['customer', '0'].flatMap((of) =>
+  termNames.map((name) => `${of}/condicoes/${name}`),
+);
 const ofProducts = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO'];
 const ofPeople = ['celular', 'telefone', 'cargo', 'complemento', 'removido'];
 const ofAddresses = ['logradouro', 'numero', 'bairro', 'cidade'];
 /** The fields of a cart that only its owner uses. */
 const ofCarts = ['escritas', 'envio', 'enviando', 'representante'];
-const linked = [...draftNotes, ...ofProducts, ...ofPeople, ...ofAddresses, ...ofCarts, 'senha'];
+const linked = [
+  ...draftNotes,
+  ...ofProducts,
+  ...ofPeople,
+  ...ofAddresses,
+  ...ofCarts,
+  ...draftTerms,
+  'senha',
+];
 
 /** The fields that may have such a value. */
 export const harmless: Record<string, readonly string[]> = {
   missing: [
     ...['telefone', 'cargo', 'complemento', 'ultimologin', ...laterWords, ...notes, 'referencia'],
     ...['CD_GRUPO', 'estoque_saldo', 'itens', 'envio', 'enviando', 'representante'],
-    // A view may be removed.
-    'visoes/seller/0',
+    ...['chave', 'linhas', 'l0', 'transportadora', 'rastreio', 'link', 'previsto'],
+    // A view and the terms may be removed.
+    ...['visoes/seller/0', 'condicoes', 'pede', ...termNames.map((name) => `pede/${name}`)],
+    ...['customer/condicoes', '0/condicoes', ...draftTerms],
   ],
   endless: draftNotes,
   empty: [...ofPeople, ...ofProducts, 'anterior', 'filtros'],
-  blank: [...ofPeople, ...ofProducts, ...ofCarts, ...notes, ...draftNotes],
-  'of hidden signs': [...notes, ...draftNotes, ...ofProducts, ...ofCarts, 'senha'],
+  blank: [...ofPeople, ...ofProducts, ...ofCarts, ...notes, ...draftNotes, ...draftTerms],
+  'of hidden signs': [...notes, ...draftNotes, ...ofProducts, ...ofCarts, ...draftTerms, 'senha'],
   'with a link': linked,
   'with another link': linked,
   'with a bare link': linked,

@@ -2,6 +2,11 @@ import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig 
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
 import { senderOf, type Order } from '../../../domain/order/order';
+import {
+  maxCreditsAsked,
+  type CreditAnswer,
+  type CustomerCredit,
+} from '../../../domain/people/credit/credit';
 import type { User } from '../../../domain/people/user';
 import type { ProductNews } from '../../../domain/product/news';
 import type { Category, Product } from '../../../domain/product/product';
@@ -33,6 +38,7 @@ import {
   numberListFrom,
   requiredTextFrom,
   textFrom,
+  uidListFrom,
   textsFrom,
 } from '../../../functions/src/query';
 import { boughtBy } from './answers/bought';
@@ -82,6 +88,8 @@ export class Endpoints {
   userOf: (uid: string) => Promise<User> = () => Promise.reject(new HttpStatus(403));
   /** All orders of the database, oldest first. */
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
+  /** The credit of customers by uid; with bills, as the administrator gets it. */
+  readonly credits = new Map<string, CustomerCredit>();
   /** The number of products, if /produtos answers only the first of them. */
   total: number | undefined;
   /** If the copy of the orders is behind, the time up to which it is complete. */
@@ -100,6 +108,7 @@ export class Endpoints {
     this.asked.length = 0;
     this.replaced.clear();
     this.checks.clear();
+    this.credits.clear();
   }
 
   /** Answers `path` with this until the next reset. */
@@ -165,7 +174,8 @@ export class Endpoints {
   private async compare(caller: User, numbers: readonly number[]) {
     const answer = this.replaced.get('/produtos');
     const products = answer ? ((await answer(nothingAsked)) as Product[]) : this.products;
-    const known = { orders: await this.orders(), products, checks: this.checks };
+    const { checks, credits } = this;
+    const known = { orders: await this.orders(), products, checks, credits };
     return comparisonsOf(known, caller, numbers);
   }
 
@@ -187,6 +197,21 @@ export class Endpoints {
       },
       isApproved: async (customer) => (await this.userOf(customer)).analise === true,
     });
+  }
+
+  private async credit({ uid, params }: Asked): Promise<CreditAnswer> {
+    const caller = await this.userOf(uid);
+    const isCustomer = can(caller, 'ordersOfCustomer');
+    const uids = isCustomer ? [uid] : uidListFrom(params, 'clientes', maxCreditsAsked);
+    const clientes = uids.flatMap((one) => this.credits.get(one) ?? []);
+    const isSeller = can(caller, 'quoteForCustomers');
+    return {
+      temdados: this.credits.size > 0,
+      clientes: clientes.map(({ titulos, ...credit }) => ({
+        ...{ ...credit, ...(isCustomer && { motivo: '' }) },
+        ...(!isSeller && { titulos: titulos ?? [] }),
+      })),
+    };
   }
 
   private async pending({ uid, params }: Asked) {
@@ -243,6 +268,8 @@ export class Endpoints {
           const numbers = numberListFrom(params, 'pedidos', maxComparedOrders);
           return this.compare(await this.userOf(uid), numbers);
         };
+      case '/creditodeclientes':
+        return (asked) => this.credit(asked);
       case '/filtrodepedidos':
         return (asked) => this.filter(asked);
       case '/produtoscount':

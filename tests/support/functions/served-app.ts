@@ -9,7 +9,15 @@ import { auth } from '../../../functions/src/firebase';
 /** Serves the endpoints. A token is the caller's uid, because endpoints.test.ts tests real tokens. */
 export async function serveApp() {
   vi.spyOn(auth(), 'verifyIdToken').mockImplementation((uid) => Promise.resolve({ uid } as never));
-  const server = createServer(createApp()).listen(0, '127.0.0.1');
+  const app = createApp();
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    // The platform reads the body before our code runs.
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      app(Object.assign(request, parts.length > 0 && { body: Buffer.concat(parts) }), response);
+    });
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

@@ -6,7 +6,7 @@ import { paths } from '../../../../domain/paths';
 import { database } from '../../firebase';
 import { recordOf, type Stored } from '../../stored/stored-fields';
 import { enqueue } from './entries';
-import { mailsOfOrder } from './events';
+import { mailsOfOrder, mailsOfProgress } from './events';
 
 /** Events up to this many milliseconds before the last run are read again, because clocks differ. */
 const overlap = 60_000;
@@ -17,14 +17,21 @@ const heldFor = 600_000;
 const pageSize = 250;
 
 /**
- * Queues mails about everything since the last run: new orders, moves, other sellers and approvals.
+ * Queues mails about everything since the last run: new orders, moves, steps, other sellers and approvals.
  *
  * Safety: `emails/lidosate` moves only once everything before it is queued. An event read twice is queued once.
  */
 export async function collect(): Promise<void> {
   const now = Date.now();
   const since = (await readUntil(now)) - overlap;
-  const unread = await collectOrders(since);
+  const unread = [
+    ...(await collectFrom(paths.orderHeads, 'mudouem', since, async (number, head) =>
+      mailsOfOrder(await movesOf(number, head), since),
+    )),
+    ...(await collectFrom(paths.allProgress, 'em', since, (number, progress) =>
+      mailsOfProgress(number, progress, since),
+    )),
+  ];
   await collectApprovals(since);
   const until = Math.max(Math.min(now, ...unread), now - heldFor);
   await database().ref(paths.mailsReadUntil).set(until);
@@ -49,33 +56,44 @@ const currentParts = [paths.mailQueue, paths.mailTurn, paths.mailPaces].map((pat
   path.slice(paths.mails.length + 1),
 );
 
-/** Returns the times of change of the orders that could not be read. */
-async function collectOrders(since: number): Promise<number[]> {
+type MailsOf = (
+  numerodopedido: number,
+  record: Stored,
+) => Record<string, QueuedMail> | Promise<Record<string, QueuedMail>>;
+
+/**
+ * Queues the mails about a list's records, by order number, whose moment in `field` isn't earlier. Returns the moments
+ * of those that could not be read.
+ */
+async function collectFrom(
+  list: string,
+  field: string,
+  since: number,
+  mailsOf: MailsOf,
+): Promise<number[]> {
   const unread: number[] = [];
-  const changed = database().ref(paths.orderHeads).orderByChild('mudouem');
+  const changed = database().ref(list).orderByChild(field);
   let page = changed.startAt(since);
   for (;;) {
-    const heads: { key: string; mudouem: number; head: Stored }[] = [];
-    (await page.limitToFirst(pageSize).get()).forEach((head) => {
-      const mudouem: unknown = head.child('mudouem').val();
+    const records: { key: string; moment: number; record: Stored }[] = [];
+    (await page.limitToFirst(pageSize).get()).forEach((record) => {
+      const moment: unknown = record.child(field).val();
       // Skips values that are no number, which sort after all numbers; no order of ours has one.
-      if (typeof mudouem === 'number')
-        heads.push({ key: head.key, mudouem, head: recordOf(head.val()) });
+      if (typeof moment === 'number')
+        records.push({ key: record.key, moment, record: recordOf(record.val()) });
     });
     const queued = await Promise.allSettled(
-      heads.map(async ({ key, head }) =>
-        enqueue(mailsOfOrder(await movesOf(Number(key), head), since)),
-      ),
+      records.map(async ({ key, record }) => enqueue(await mailsOf(Number(key), record))),
     );
     for (const [at, end] of queued.entries()) {
-      const { key = '', mudouem = since } = heads[at] ?? {};
+      const { key = '', moment = since } = records[at] ?? {};
       if (end.status === 'fulfilled') continue;
       logger.error(`mails about order ${key} not queued`, end.reason);
-      unread.push(mudouem);
+      unread.push(moment);
     }
-    const last = heads.at(-1);
-    if (!last || heads.length < pageSize) return unread;
-    page = changed.startAfter(last.mudouem, last.key);
+    const last = records.at(-1);
+    if (!last || records.length < pageSize) return unread;
+    page = changed.startAfter(last.moment, last.key);
   }
 }
 

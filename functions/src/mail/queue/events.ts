@@ -6,6 +6,9 @@ import { childrenById, recordOf, textOf, type Stored } from '../../stored/stored
 /** Milliseconds: moves within this time are reported in one mail, with the final status. */
 export const pauseOfMoves = 60_000;
 
+/** Milliseconds: steps of orders within this time are reported in one mail. */
+export const pauseOfSteps = 600_000;
+
 /** A stored order's head and history, which show what happened to it. */
 export interface StoredMoves extends Stored {
   numerodopedido: number;
@@ -99,6 +102,26 @@ function ofHandover(order: StoredMoves, since: number): Mails {
     ...{ tipo: 'troca', uid, numerodopedido: number, linha: id, em, quando: em + pauseOfMoves },
   };
   return [[`vendedor-${number}-${id}`, mail]];
+}
+
+/** The mails about an order's new steps since a moment, one entry for each; the customer gets them together. */
+export function mailsOfProgress(
+  numerodopedido: number,
+  { cliente, eventos }: Stored,
+  since: number,
+): Record<string, QueuedMail> {
+  const uid = textOf(cliente);
+  const mails: Mails = childrenById(eventos).flatMap(([id, { em }]) =>
+    uid === '' || typeof em !== 'number' || em < since
+      ? []
+      : [
+          [
+            `andamento-${numerodopedido}-${id}`,
+            { tipo: 'andamento', uid, numerodopedido, linha: id, em, quando: em + pauseOfSteps },
+          ],
+        ],
+  );
+  return Object.fromEntries(mails);
 }
 
 /** The newest readable history entry about this field, with its id. */

@@ -5,12 +5,21 @@ import { linkToOrder, type Sender } from './texts';
 
 /** The facts for one line of a mail about orders. */
 export interface OrderNews {
-  tipo: 'movido' | 'movidodovendedor' | 'alterado' | 'alteradopelocliente' | 'troca' | 'escrito';
+  tipo:
+    | 'movido'
+    | 'movidodovendedor'
+    | 'alterado'
+    | 'alteradopelocliente'
+    | 'troca'
+    | 'escrito'
+    | 'andamento';
   numerodopedido: number;
   status: OrderStatus;
   motivo?: string;
   /** What was changed last. */
   alteracao?: string;
+  /** The new steps of an approved order. */
+  passos?: string[];
   /** The number that the customer gave the order. */
   referencia?: string;
   /** The customer's company. */
@@ -32,6 +41,7 @@ const sentences: Record<OrderNews['tipo'], (news: OrderNews) => string> = {
   alterado: ({ numerodopedido }) => `O seu orçamento ${numerodopedido} foi alterado`,
   alteradopelocliente: ({ numerodopedido, empresa }) =>
     `${empresa} alterou o orçamento ${numerodopedido}`,
+  andamento: ({ numerodopedido }) => `O seu pedido ${numerodopedido} tem novo andamento`,
   troca: ({ numerodopedido, empresa }) => `O pedido ${numerodopedido}, de ${empresa}, agora é seu`,
   escrito: ({ numerodopedido, escritopor }) =>
     `${escritopor} fez o pedido de orçamento ${numerodopedido} em seu nome`,
@@ -49,16 +59,22 @@ export function orderNewsMail(
   return compose(`${subjectOf(news)} - ${company}`, [
     `Olá, ${nome}!`,
     ...news.flatMap((one): (string | Link)[] => [
-      [`${sentences[one.tipo](one)}.`, ...reasonAndReference(one)].join('\n'),
+      [`${sentences[one.tipo](one)}.`, ...stepsReasonAndReference(one)].join('\n'),
       linkToOrder('Veja o pedido em', permissao, one, sender),
     ]),
     `Equipe ${company}`,
   ]);
 }
 
-function reasonAndReference({ motivo, alteracao, referencia }: OrderNews): string[] {
+function stepsReasonAndReference({
+  motivo,
+  alteracao,
+  referencia,
+  passos = [],
+}: OrderNews): string[] {
   return [
     ...(alteracao === undefined ? [] : [`Última alteração: ${alteracao}.`]),
+    ...passos.map((step) => `${step}.`),
     ...(motivo === undefined ? [] : [`Motivo: ${motivo}`]),
     ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
   ];

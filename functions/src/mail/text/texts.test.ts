@@ -57,6 +57,20 @@ describe('§7 the mail about a new quote', () => {
     expect(text).toContain('Número de pedido do cliente: PC 118.');
   });
 
+  it('names the terms to everybody', () => {
+    const condicoes = { pagamento: 'Boleto 28/35', frete: '0', entrega: '2026-12-01' };
+    const terms =
+      'Pagamento: Boleto 28/35.\n\nFrete: CIF, por conta do remetente.\n\nEntrega em: 01/12/2026.';
+    const asked = { ...order, condicoes };
+    for (const { text } of [
+      authorMail(asked, 'cliente', sender),
+      quoteForCustomerMail(asked, { uid: 'r', nome: 'R' }, sender),
+      teamMail([asked], 'superUser', sender),
+    ]) {
+      expect(text).toContain(terms);
+    }
+  });
+
   it("links to the order on the screen of the reader's role", () => {
     const place = 'status=Pendente&numero=12&pedido=12';
     expect(authorMail(order, 'cliente', sender).text).toContain(`/pedidoscliente?${place}`);

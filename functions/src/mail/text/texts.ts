@@ -4,6 +4,7 @@ import type { StoredOrder } from '../../../../domain/order/record/schema';
 import { holdsLink } from '../../../../domain/words/plain-text';
 import type { CartLine } from '../../../../domain/product/product';
 import { validUntil } from '../../../../domain/order/quote/validity';
+import { termLabels, termNames, termWords } from '../../../../domain/order/quote/terms';
 import { lineNotes } from '../../../../domain/order/quote/words';
 import { companyOf, type Permissao } from '../../../../domain/people/user';
 import { counted } from '../../../../domain/words/counted';
@@ -123,12 +124,20 @@ function referenceOf({ referencia }: StoredOrder): string[] {
   return referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`];
 }
 
+function termsOf({ condicoes = {} }: StoredOrder): string[] {
+  return termNames.flatMap((name) => {
+    const value = condicoes[name];
+    return value === undefined ? [] : [`${termLabels[name]}: ${termWords(name, value)}.`];
+  });
+}
+
 function noteLines(order: StoredOrder): string[] {
   const { observacao, itens } = order;
   const notes = lineNotes(itens);
   const more = notes.length - notesInMail;
   return [
     ...referenceOf(order),
+    ...termsOf(order),
     ...(observacao === undefined ? [] : [`Observação: ${observacao}`]),
     ...notes.slice(0, notesInMail).map((line) => `${productIn(line)}: ${line.observacao}`),
     ...(more > 0 ? [`E mais ${more} observações de itens, que estão no pedido.`] : []),

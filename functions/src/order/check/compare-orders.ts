@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/check/comparison';
 import { todaysDoubts, type OrderComparison } from '../../../../domain/order/check/doubts';
 import { besideEarlier, maxEarlierOrders } from '../../../../domain/order/check/usual';
+import type { Credit } from '../../../../domain/people/credit/credit';
 import type { Totalled } from '../../../../domain/order/lines';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus, type OrderStatus } from '../../../../domain/order/status';
 import { toCents } from '../../../../domain/words/money';
+import { creditAsJson } from '../../people/credit/read-credits';
 import { listProductsOf } from '../../product/table/catalog';
 import { queryPostgres } from '../../postgres/query-postgres';
 import { linesOf } from '../../stored/order-lines';
@@ -32,6 +34,7 @@ interface Row {
   /** When its lines were last changed; null if they never were. */
   alterado: number | null;
   conferencia: OrderCheck | null;
+  credito: Credit | null;
   /** The customer's latest earlier orders; null unless the order still needs its first comparison. */
   anteriores: Pick<Order, 'status' | 'centavos'>[] | null;
 }
@@ -62,14 +65,14 @@ export async function compareOrders(
     });
   }
   await queryPostgres((open) => saveChecks(open, found));
-  return orders.map((order) => {
-    const { numeropedido, status, data, idcliente, total, itens, alterado, conferencia } = order;
+  return orders.map(({ numeropedido, status, data, idcliente, total, itens, alterado, ...row }) => {
     const { lines: _lines, ...hoje } = todaysDoubts({ itens, total }, table);
     return {
       ...{ numerodopedido: numeropedido, status, data: data ?? '', idcliente, total, itens },
       ...(alterado !== null && { alterado }),
-      conferencia: conferencia ?? found.get(numeropedido) ?? null,
+      conferencia: row.conferencia ?? found.get(numeropedido) ?? null,
       hoje: isOpen({ status }) ? hoje : null,
+      ...(row.credito && { credito: row.credito }),
     };
   });
 }
@@ -95,7 +98,10 @@ async function readOrders(numbers: readonly number[], seller: string | undefined
             where antes.idcliente = pedidos.idcliente and antes.numeropedido < pedidos.numeropedido
             order by antes.numeropedido desc limit ${maxEarlierOrders}
           ) as anterior
-        ) end as anteriores
+        ) end as anteriores,
+        case when status = ${initialStatus} then (
+          select ${creditAsJson} from credito where cnpj = pedido->'cliente'->>'cnpj'
+        ) end as credito
       from pedidos left join conferencias using (numeropedido)
       where numeropedido = any(${known}::int[])
         and ${seller === undefined ? sql`true` : sql`idvendedor = ${seller}`}`.execute(table),

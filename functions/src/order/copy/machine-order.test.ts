@@ -28,6 +28,12 @@ test('a number that can’t be read is null, and a text is empty', () => {
   ]);
 });
 
+test('the terms are there if the quote has any', () => {
+  const condicoes = { pagamento: 'À vista', frete: '9', entrega: '2026-12-01' };
+  expect(machineOrderOf({ condicoes }).condicoes).toEqual(condicoes);
+  expect(machineOrderOf({})).not.toHaveProperty('condicoes');
+});
+
 test('a customer that can’t be read has no code', () => {
   expect(machineOrderOf({ cliente: 'Ana' }).cliente).toMatchObject({ uid: '', codigo: null });
 });

@@ -27,6 +27,7 @@ export function machineOrder(row: CopyRow) {
     total: fromCents(row.total_centavos),
     referencia: order.referencia ?? '',
     observacao: order.observacao ?? '',
+    ...(order.condicoes && { condicoes: order.condicoes }),
     vendedor: { uid: order.idvendedor, nome: order.vendedor },
     criadopor: order.criadopor ?? null,
     cliente: customerOf(order),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { isCalendarDay } from '../../../../domain/figures/period';
-import { beginOfDay, dayOfDate } from '../../../../domain/words/time';
+import { momentFrom } from '../../moment';
 import { queryPostgres } from '../../postgres/query-postgres';
 import { badQuery } from '../../query';
 import { machineOrder, type CopyRow } from './machine-order';
@@ -29,13 +28,6 @@ export function cursorFrom(desde: string): Cursor {
     );
   }
   return { since: Math.max(0, moment), copy: 0 };
-}
-
-/** NaN for invalid dates. Checks the day first, because `Date.parse` reads February 30 as March 2. */
-function momentFrom(text: string): number {
-  if (isCalendarDay(text)) return beginOfDay(dayOfDate(text));
-  if (!isCalendarDay(text.slice(0, 10))) return NaN;
-  return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) ? Date.parse(text) : NaN;
 }
 
 /**

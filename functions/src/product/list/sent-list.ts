@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { maxProductListLines } from '../../../../domain/product/list';
 import { isQueryText } from '../../../../domain/query-limits';
 import { ApiError } from '../../api-error';
+import { isObject, isRows } from '../../body';
 import { CatalogFileError } from '../import/catalog-file-error';
 import { readProducts } from '../import/catalog-lines';
 import { listLines } from '../import/list-lines';
@@ -68,18 +69,5 @@ function badList(why: string): ApiError {
     400,
     'lista-invalida',
     `A lista não foi lida: ${why}. Corrija e tente de novo.`,
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isRows(value: unknown): value is string[][] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (row: unknown) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'),
-    )
   );
 }

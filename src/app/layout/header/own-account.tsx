@@ -1,7 +1,14 @@
+import { TermsSection } from '../../../features/order/terms/terms-section';
 import { OwnContacts } from '../../../features/people/person/own-contacts';
 import { AccountDrawer } from '../../../features/session/account/account-drawer';
 
-/** 'Minha conta', combined from two features. */
+/** 'Minha conta', combined from three features. */
 export function OwnAccount(props: { open: boolean; onClose: () => void }) {
-  return <AccountDrawer {...props} contacts={<OwnContacts />} />;
+  const forms = (
+    <>
+      <OwnContacts />
+      <TermsSection />
+    </>
+  );
+  return <AccountDrawer {...props} forms={forms} />;
 }

@@ -1,4 +1,5 @@
 import { reasonOf, type Act, type Refusal } from '../../../../domain/outbox/act';
+import { describeStep } from '../../../../domain/order/progress/words';
 import type { Entry } from '../../../../domain/outbox/entry';
 import * as quotes from '../../../features/cart/sending/waiting-words';
 import * as edits from '../../../features/order/words/edit-words';
@@ -10,6 +11,11 @@ import * as people from '../../../features/people/approval-words';
 export function writtenWith(act: Act): string | undefined {
   if (act.campo === 'contatos') return contacts.typedWords(act.para);
   if (act.campo === 'itens') return edits.editWords.wanted(act.diferencas);
+  if (act.campo === 'andamento') {
+    const { chave } = act.passo;
+    const key = chave === undefined ? '' : `, chave ${chave}`;
+    return `Você escreveu: ${describeStep(act.passo)}${key}`;
+  }
   const reason = reasonOf(act);
   return reason === '' ? undefined : `Motivo que você escreveu: ${reason}`;
 }

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { checkedFields, type OrderCheck } from '../../../../domain/order/check/comparison';
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../../domain/order/head';
+import { creditSchema } from '../../../../domain/people/credit/schema';
 import { initialStatus } from '../../../../domain/order/status';
+import { askedTogether } from '../../base/asked-together';
 import { fetchValue } from '../../base/http';
 
 const number = v.number();
@@ -20,41 +22,29 @@ const doubts = v.object({
 });
 
 const answered = v.array(
-  v.object({ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) }),
+  v.object({
+    ...{ numerodopedido: number, conferencia: v.nullable(check), hoje: v.nullable(doubts) },
+    credito: v.exactOptional(creditSchema),
+  }),
 );
 
 /** Most orders that the endpoint compares at once. */
 const maxComparedAtOnce = 100;
 
 type Answers = ReadonlyMap<number, OrderComparison>;
+type Asked = Pick<OrderHead, 'numerodopedido' | 'status'>;
 
-interface Asker {
-  order: Pick<OrderHead, 'numerodopedido' | 'status'>;
-  take: (comparison: Promise<OrderComparison>) => void;
-}
-
-let askers: Asker[] = [];
-
-/** Compares an order with the product table. Calls of one turn of the event loop share a request. */
-export function fetchComparison(order: Asker['order']): Promise<OrderComparison> {
-  return new Promise((take) => {
-    if (askers.length === 0) queueMicrotask(answerTogether);
-    askers.push({ order, take });
-  });
-}
-
-function answerTogether(): void {
-  const waiting = askers;
-  askers = [];
-  for (let from = 0; from < waiting.length; from += maxComparedAtOnce) {
-    const some = waiting.slice(from, from + maxComparedAtOnce);
-    const answers = comparisonsOf(some.map(({ order }) => order.numerodopedido));
-    for (const { order, take } of some) take(answers.then((known) => answerAbout(order, known)));
-  }
-}
+/** Compares an order with the product table. */
+export const fetchComparison = askedTogether<Asked, OrderComparison>(
+  maxComparedAtOnce,
+  async (orders) => {
+    const known = await comparisonsOf(orders.map(({ numerodopedido }) => numerodopedido));
+    return (order) => answerAbout(order, known);
+  },
+);
 
 /** The endpoint reads a copy of the orders, which may be behind. */
-function answerAbout({ numerodopedido, status }: Asker['order'], known: Answers): OrderComparison {
+function answerAbout({ numerodopedido, status }: Asked, known: Answers): OrderComparison {
   const comparison = known.get(numerodopedido);
   if (comparison && (status !== initialStatus || comparison.hoje)) return comparison;
   throw new Error(`Order ${numerodopedido} has not been compared yet`);
@@ -65,9 +55,9 @@ async function comparisonsOf(numbers: readonly number[]): Promise<Answers> {
   const params = { pedidos: [...new Set(numbers)].join() };
   const comparisons = await fetchValue('/conferencias', answered, { params });
   return new Map(
-    comparisons.map(({ numerodopedido, conferencia, hoje }) => [
+    comparisons.map(({ numerodopedido, conferencia, hoje, credito }) => [
       numerodopedido,
-      { conferencia, hoje: hoje && { ...hoje, sum: hoje.sum } },
+      { conferencia, hoje: hoje && { ...hoje, sum: hoje.sum }, ...(credito && { credito }) },
     ]),
   );
 }

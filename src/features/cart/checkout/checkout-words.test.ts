@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aQuoteAct } from '../../../../tests/support/data/a-quote';
+import { describeRefusal } from '../sending/waiting-words';
 import { byCode } from '../../../../domain/order/check/comparison';
 import { changedLines } from '../../../../domain/order/check/doubts';
 import type { CartLine, Product } from '../../../../domain/product/product';
@@ -50,4 +52,11 @@ it('§4 an unsent quote says why, and that its lines stay', () => {
     'O orçamento não foi enviado: a lista de produtos mudou, e a quantidade não fecha mais a embalagem de ÓLEO, GRAXA, FLUIDO e mais 2. Corrija no orçamento e envie de novo.',
   );
   expect(describeUnsent({ motivo: 'semcliente' }, 'Ana')).toMatch(/^Ana não está mais entre/);
+  const refused = { motivo: 'condicoes', frase: 'Escolha o frete.' } as const;
+  expect(describeUnsent(refused, undefined)).toBe(
+    'O orçamento não foi enviado. Escolha o frete. Seus itens continuam aqui.',
+  );
+  expect(describeRefusal(aQuoteAct(), refused)).toMatch(
+    /não foi enviado: Escolha o frete\. Os itens continuam guardados aqui\.$/,
+  );
 });

@@ -59,6 +59,9 @@ export const insistingWords =
 export function describeUnsent(recusa: Refusal, customer: string | undefined): string {
   if (recusa.motivo === 'semcliente') return goneWords(customer ?? 'O cliente');
   if (recusa.motivo === 'embalagem') return `O orçamento não foi enviado: ${unfitWords(recusa)}`;
+  if (recusa.motivo === 'condicoes') {
+    return `O orçamento não foi enviado. ${recusa.frase} Seus itens continuam aqui.`;
+  }
   const failure = describeFailure('O orçamento não foi enviado', failureOf(recusa));
   return `${failure} Seus itens continuam aqui.`;
 }

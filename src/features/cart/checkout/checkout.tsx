@@ -2,17 +2,21 @@ import { Alert, Button } from 'antd';
 import { useRef } from 'react';
 
 import { cartTotal } from '../../../../domain/cart/cart';
+import { termsToSend, type TermSettings } from '../../../../domain/order/quote/terms';
+import { withTerms, type QuoteWords } from '../../../../domain/order/quote/words';
 import type { SellerEntry } from '../../../../domain/people/user';
 import { can } from '../../../../domain/session/access';
 import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
 import { dataOf, type Live } from '../../../providers/live/live';
 import { useRefusal } from '../../../providers/cart/sending';
+import { useTermSettings } from '../../../providers/order/terms';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { Price } from '../../../ui/pieces/price';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import styles from './checkout.module.css';
 import { QuoteWordsFields } from './words/quote-words-fields';
+import { TermsFields } from './words/terms-fields';
 import { RepresentativeField } from './representative-field';
 import type { CurrentTable } from '../lines/use-current-table';
 import { SendingNotice } from '../sending/sending-notice';
@@ -32,7 +36,8 @@ export function Checkout({ table }: CheckoutProps) {
   const customer = useCart((cart) => cart.customer);
   const total = useCart(({ lines }) => cartTotal(lines));
   const locked = useCartLocked();
-  const obstacle = useObstacle(table);
+  const terms = useTermSettings();
+  const obstacle = useObstacle(table, terms);
   const send = useCheckedQuote(table.ask, obstacle.show);
   const refusal = useRefusal();
   const sellers = useSellers();
@@ -43,7 +48,7 @@ export function Checkout({ table }: CheckoutProps) {
 
   function askForQuote() {
     const seller = obstacle.pass();
-    if (seller) void send(seller, words);
+    if (seller) void send(seller, asAsked(words, dataOf(terms)));
   }
 
   return (
@@ -51,6 +56,7 @@ export function Checkout({ table }: CheckoutProps) {
       <div id={checkoutId} tabIndex={-1} className={`no-ring ${styles.representative}`}>
         <RepresentativeField sellers={sellers} />
       </div>
+      <TermsFields live={terms} />
       <QuoteWordsFields />
       <div ref={foot} className={`stack ${styles.foot}`}>
         <div className={`stack ${styles.notices}`}>
@@ -100,6 +106,11 @@ export function Checkout({ table }: CheckoutProps) {
       </div>
     </div>
   );
+}
+
+/** The words without terms that the administrator doesn't ask for any more. */
+function asAsked(words: QuoteWords, settings: TermSettings | undefined): QuoteWords {
+  return settings ? withTerms(words, termsToSend(words.condicoes, settings)) : words;
 }
 
 /** The chosen representative, next to the button: on a phone the field is below all lines (decision 56). */

@@ -13,10 +13,12 @@ import {
   useCustomerNames,
   useCustomerSearch,
 } from '../../../providers/people/customers';
+import { useCredit } from '../../../providers/people/credit';
 import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useUser } from '../../../providers/session/session';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
+import { CreditLine } from '../../../ui/pieces/credit-line';
 import styles from './customer-field.module.css';
 import { goneWords } from './quote-obstacle';
 import { RetryAlert } from '../../../ui/states/retry-alert';
@@ -84,17 +86,21 @@ function Field({ beside }: Required<CustomerFieldProps>) {
         onPick={(uid, nome) => pickCustomer(uid === oneself ? null : { uid, nome })}
         disabled={locked}
         describedBy={`${id}-state`}
+        more={(uid) => <Credit uid={uid} />}
       />
       <p className="visually-hidden" role="status">
         {customer ? `Orçamento para ${name}` : 'Orçamento para você'}
       </p>
-      <div id={`${id}-state`}>
+      <div id={`${id}-state`} className={styles.state}>
         <CustomerNotice customer={customer} name={name} />
+        {customer && <Credit uid={customer.uid} />}
       </div>
       <CarryOffer customer={customer} />
     </div>
   );
 }
+
+const Credit = ({ uid }: { uid: string }) => <CreditLine of={useCredit(uid)} />;
 
 /** Says why a customer's cart can't be sent now, or that the customer's name changed. */
 function CustomerNotice({ customer, name }: { customer: Person | null; name: string }) {

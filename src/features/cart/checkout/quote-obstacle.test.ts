@@ -19,6 +19,7 @@ const good = {
   packed: false,
   short: undefined,
   words: noWords,
+  unmet: undefined,
   customer: null,
   entry: loading,
   connected: true,

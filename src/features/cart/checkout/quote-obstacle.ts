@@ -19,6 +19,8 @@ interface Asked {
   /** Why a quote below the minimum order can't be sent. */
   short: string | undefined;
   words: QuoteWords;
+  /** Why a term of the quote can't be sent, or that it is missing. */
+  unmet: string | undefined;
   /** The customer of a seller's cart, and that customer's entry. */
   customer: Person | null;
   entry: Live<CustomerEntry | null>;
@@ -44,14 +46,15 @@ export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | u
 
 /** Why a quote can't be sent now (§5); undefined if nothing prevents it. */
 export function quoteObstacle(asked: Asked): string | undefined {
-  const { sellers, seller, chosen, unfit, gone, packed, short, words, customer, entry, connected } =
-    asked;
+  const { sellers, seller, chosen, unfit, gone, packed, short, words, unmet } = asked;
+  const { customer, entry, connected } = asked;
   if (sellers.status !== 'ready' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
   }
   if (!chosen) return nobodyChosen;
   if (gone) return leftCatalogue;
   if (packed) return wrongPacks;
+  if (unmet !== undefined) return unmet;
   if (hasComplaint(words)) return wrongWords;
   if (unfit !== undefined) return unfit;
   if (short !== undefined) return short;

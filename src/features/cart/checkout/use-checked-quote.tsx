@@ -19,8 +19,8 @@ import { leftCatalogue, wrongPacks } from './quote-obstacle';
 const patience = 5000;
 
 /**
- * Compares the cart with today's product table and sends it, if needed after the person's consent. A
- * product that left the catalogue or isn't sold in its quantity stops it; without the table's answer the quote goes out unchecked.
+ * Compares the cart with today's product table and sends it, if needed after the person's consent. A product that left
+ * the catalogue or isn't sold in its quantity stops it. Without the table's answer the quote goes out unchecked.
  */
 export function useCheckedQuote(
   ask: () => Promise<ProductsByCode>,

@@ -2,18 +2,25 @@ import { useEffect, useState } from 'react';
 
 import { linesComplaint } from '../../../../domain/order/lines';
 import { unfitLines } from '../../../../domain/product/pack';
+import { dayText } from '../../../../domain/figures/period';
+import {
+  noSettings,
+  termsComplaint,
+  type TermSettings,
+} from '../../../../domain/order/quote/terms';
 import type { SellerEntry } from '../../../../domain/people/user';
-import { reasonWanted, shortfallOf } from '../../../../domain/cart/minimum';
+import { shortfallOf } from '../../../../domain/cart/minimum';
 import { can } from '../../../../domain/session/access';
 import { env } from '../../../config/env';
 import { useCart, useCartLocked, useRepresentative } from '../../../providers/cart/cart';
-import { dataOf } from '../../../providers/live/live';
+import { dataOf, type Live } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
+import { useToday } from '../../../providers/page/use-today';
 import { useCustomer } from '../../../providers/people/customers';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
 import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
-import { checkoutId } from './checkout-id';
+import { checkoutId, quoteWordsId } from './checkout-id';
 import type { CurrentTable } from '../lines/use-current-table';
 import {
   helpWith,
@@ -32,10 +39,10 @@ const causes: Partial<Record<string, string>> = {
   [wrongWords]: '[data-panel-foot] [aria-invalid="true"]',
 };
 
-function showCause(obstacle: string): void {
-  const cause = obstacle.endsWith(reasonWanted)
-    ? '[data-panel-foot] button[aria-controls]'
-    : causes[obstacle];
+const wrongTerm = '[data-panel-foot] [data-wrong="true"] input';
+const noteOpener = `[aria-controls="${quoteWordsId}"]`;
+
+function showCause(obstacle: string, cause = causes[obstacle]): void {
   const place = cause === undefined ? null : document.querySelector<HTMLElement>(cause);
   place?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'center' });
@@ -45,7 +52,7 @@ function showCause(obstacle: string): void {
  * The obstacle of the quote; showing it focuses its cause. A missing representative is an alert (§5), all
  * others are sentences.
  */
-export function useObstacle({ gone, products }: CurrentTable) {
+export function useObstacle({ gone, products }: CurrentTable, terms: Live<TermSettings>) {
   const user = useUser();
   const seller = useRepresentative();
   const { words, customer } = useCart((cart) => ({ words: cart.words, customer: cart.customer }));
@@ -54,27 +61,27 @@ export function useObstacle({ gone, products }: CurrentTable) {
   const locked = useCartLocked();
   const entry = useCustomer(customer?.uid);
   const connected = useConnected();
+  const today = dayText(useToday());
+  const unmet = termsComplaint(words.condicoes, dataOf(terms) ?? noSettings, today);
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const [told, setTold] = useState({ text: '', times: 0 });
 
   const chosen = dataOf(sellers)?.find(({ value }) => value === seller);
-  const asked = { sellers, seller, chosen, unfit, words, customer, entry, connected };
   const isStaff = can(user, 'seePrices');
   const shortfall = shortfallOf(lines, env.minimumOrder, { isStaff, note: words.observacao });
   const packed = unfitLines(lines, products).length > 0;
-  const obstacle = quoteObstacle({
-    ...asked,
-    gone: gone.size > 0,
-    packed,
-    short: shortfall?.obstacle,
-  });
+  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, packed, words, unmet };
+  const short = shortfall?.obstacle;
+  const obstacle = quoteObstacle({ ...asked, short, customer, entry, connected });
 
   const holds = told.text === obstacle;
   useEffect(() => {
     // A locked cart has no field to focus.
-    if (holds && !locked) showCause(told.text);
-  }, [told, holds, locked]);
+    if (!holds || locked) return;
+    if (told.text === unmet) showCause(told.text, wrongTerm);
+    else showCause(told.text, isStaff && told.text === short ? noteOpener : undefined);
+  }, [told, holds, locked, unmet, short, isStaff]);
 
   /** The seller who receives the quote. If an obstacle exists, shows it and returns undefined. */
   function pass(): SellerEntry | undefined {

@@ -45,6 +45,8 @@ function whyUnsent(act: QuoteAct, recusa: Refusal): string {
       return `${unsent}: o seu cadastro não estava aprovado naquele momento.`;
     case 'embalagem':
       return `${unsent}: ${unfitWords(recusa)}`;
+    case 'condicoes':
+      return `${unsent}: ${recusa.frase}`;
     case 'jaenviado':
       return `${unsent}: outro aparelho seu já enviou este carrinho: é o pedido ${recusa.numerodopedido}. Confira o que falta.`;
     default:

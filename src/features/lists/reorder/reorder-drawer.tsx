@@ -54,5 +54,5 @@ function Comparison({ source, onClose }: { source: ReorderSource; onClose: () =>
     const message = describeFailure(reorderWords.failed, today.error);
     return <FailedState message={message} onRetry={today.retry} />;
   }
-  return <ReorderReport lines={compared} onDone={onClose} />;
+  return <ReorderReport lines={compared} terms={source.terms} onDone={onClose} />;
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { can } from '../../../../domain/session/access';
 import { cartName, cartTotal } from '../../../../domain/cart/cart';
 import { countChanges, type ComparedLine } from '../../../../domain/lists/past-lines';
+import type { Terms } from '../../../../domain/order/quote/terms';
 import { routes } from '../../../config/routes';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
@@ -18,6 +19,8 @@ import { useSelection } from './use-selection';
 
 interface ReorderReportProps {
   lines: readonly ComparedLine[];
+  /** The terms of that time, for a cart without any. */
+  terms: Terms | undefined;
   /** Called when the lines are in the cart. */
   onDone: () => void;
 }
@@ -28,7 +31,7 @@ const linesAtOnce = 60;
 const withCart: readonly string[] = [routes.products, routes.cart];
 
 /** The lines with their changes, and the button that puts the ticked ones into the cart. */
-export function ReorderReport({ lines, onDone }: ReorderReportProps) {
+export function ReorderReport({ lines, terms, onDone }: ReorderReportProps) {
   const { decisionOn, decide, chooseAll, available, wanted } = useSelection(lines);
   const cart = useCart(({ lines }) => lines);
   const name = cartName(useCart(({ customer }) => customer));
@@ -48,7 +51,7 @@ export function ReorderReport({ lines, onDone }: ReorderReportProps) {
   const chosen = wanted.length;
 
   function putInCart() {
-    const takeOut = putIn(wanted);
+    const takeOut = putIn(wanted, terms);
     notify.undoable(reorderWords.added(chosen, name), takeOut, () => reorderWords.stays);
     onDone();
     if (!withCart.includes(pathname)) void navigate(routes.cart);

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
-import type { WantedChange } from '../../../../domain/order/change';
+import { hasSteps, type WantedChange } from '../../../../domain/order/change';
 import type { OrderHead } from '../../../../domain/order/head';
 import { withdrawnReason } from '../../../../domain/order/reason';
 import { can } from '../../../../domain/session/access';
@@ -13,6 +13,7 @@ import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
 import { useReasonDialog } from '../../../ui/dialogs/reason-dialog';
 import { finalWords, type ConfirmRequest } from '../../../ui/dialogs/use-confirm-dialog';
+import { ProgressNotice } from '../marks/progress-notice';
 import { ApprovalCheck } from './approval-check';
 import type { OrderActions } from '../parts/order-actions';
 import { withdrawWords } from '../words/edit-words';
@@ -88,7 +89,12 @@ export function useOrderChanges(): Changes {
           {
             order,
             words: moveWords[action],
-            ...(isFinal(orderActions[action].to) && { note: <p>{finalWords}</p> }),
+            note: (
+              <>
+                {hasSteps(order) && <ProgressNotice orders={[order]} />}
+                {isFinal(orderActions[action].to) && <p>{finalWords}</p>}
+              </>
+            ),
             ...(action === 'aprovar' && {
               check: (onKnown) => withAnswers(<ApprovalCheck {...{ order, connected, onKnown }} />),
             }),

@@ -27,15 +27,18 @@ interface OrderDetailProps {
   reader: HistoryReader;
   /** Replaces the lines and the note while they are changed. */
   editor: ReactNode;
+  /** What became of the order, below its lines. */
+  progress: ReactNode;
 }
 
 /** The panel below an order's row (§2 /pedidos). Facts for the decision come before the customer's data. */
-export function OrderDetail({ order, itemColumns, reader, editor }: OrderDetailProps) {
+export function OrderDetail({ order, itemColumns, reader, editor, progress }: OrderDetailProps) {
   return (
     <section className={styles.detail} aria-label={`Detalhes do pedido ${order.numerodopedido}`}>
       <StatusReason order={order} />
       {reader === 'staff' ? <OrderAlerts order={order} /> : <ExpiredNotice order={order} />}
       {editor ?? <Lines order={order} itemColumns={itemColumns} />}
+      {progress}
       <div className={styles.groups}>
         <FieldGroup title="Pedido" fields={rowsOf('details', 'order', order)} />
         <FieldGroup title="Contato" fields={rowsOf('details', 'contact', order)} />

@@ -1,29 +1,35 @@
 import type { Order } from '../../../../domain/order/order';
 import type { Value } from '../../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../../spreadsheet/write-xlsx/xlsx-workbook';
-import { columnsOf, leftOut } from '../../../ui/pieces/fields';
+import { columnsOf, each, leftOut } from '../../../ui/pieces/fields';
 import { lineFields, lineSheet } from '../parts/line-fields';
-import { orderFields, orderSheet } from '../parts/order-fields';
+import { orderFields, orderSheet, termFields } from '../parts/order-fields';
 
 /** Whether a row of the file is an order or a line. */
 export type ExportContent = 'orders' | 'lines';
 
-const orderColumns = columnsOf<Order, keyof typeof orderFields>(orderFields, orderSheet);
-const heads = columnsOf<Order, keyof typeof orderFields>(orderFields, {
-  ...orderSheet,
-  ...{ lines: leftOut, amount: leftOut, note: leftOut },
-});
+interface ExportTable {
+  columns: readonly SheetColumn[];
+  /** The rows of an order. */
+  rowsOf: (order: Order) => Value[][];
+}
+
 const lineColumns = columnsOf(lineFields, lineSheet);
 
-/** The columns of a file. */
-export const exportColumns: Record<ExportContent, readonly SheetColumn[]> = {
-  orders: orderColumns,
-  lines: [...heads, ...lineColumns],
-};
-
-/** The rows of an order in a file. */
-export function exportRows(order: Order, content: ExportContent): Value[][] {
-  if (content === 'orders') return [orderColumns.map(({ value }) => value(order))];
-  const head = heads.map(({ value }) => value(order));
-  return order.itens.map((line) => [...head, ...lineColumns.map(({ value }) => value(line))]);
+/** The columns and rows of a file. The terms have columns if the administrator asks for any. */
+export function exportTable(content: ExportContent, withTerms: boolean): ExportTable {
+  const ofOrder = columnsOf<Order, keyof typeof orderFields>(orderFields, {
+    ...orderSheet,
+    ...(!withTerms && each(leftOut, ...termFields)),
+    ...(content === 'lines' && { lines: leftOut, amount: leftOut, note: leftOut }),
+  });
+  const headOf = (order: Order) => ofOrder.map(({ value }) => value(order));
+  if (content === 'orders') return { columns: ofOrder, rowsOf: (order) => [headOf(order)] };
+  return {
+    columns: [...ofOrder, ...lineColumns],
+    rowsOf(order) {
+      const head = headOf(order);
+      return order.itens.map((line) => [...head, ...lineColumns.map(({ value }) => value(line))]);
+    },
+  };
 }

@@ -10,12 +10,13 @@ import {
   useOrderReader,
   type OrdersToRead,
 } from '../../../providers/order/search/use-order-reader';
+import { useAsksForTerms } from '../../../providers/order/terms';
 import { useUser } from '../../../providers/session/session';
 import { ExportDialog as GeneralDialog } from '../../../ui/export/export-dialog';
 import { fileNameOf } from '../../../ui/export/export-words';
 import type { ExportSource } from '../../../ui/export/use-export';
 import { ErpDialog } from './erp/erp-dialog';
-import { exportColumns, exportRows, type ExportContent } from './export-columns';
+import { exportTable, type ExportContent } from './export-columns';
 import styles from '../../../ui/export/export-dialog.module.css';
 import {
   chosenWords,
@@ -58,19 +59,21 @@ export function ExportDialog({
   const reader = useOrderReader();
   const connected = useConnected();
   const today = useToday();
+  const withTerms = useAsksForTerms();
 
   function sourceOf(): ExportSource {
     const read = reader(wanted);
+    const { columns, rowsOf } = exportTable(content, withTerms);
     return {
       sheet: 'Pedidos',
-      columns: exportColumns[content],
+      columns,
       name: fileNameOf(fileWords(isChosen ? 'escolhidos' : status), dateOfDay(today)),
       read: async () => {
         const step = await read();
         if (!step) return null;
         const { orders, checked } = step;
         return {
-          rows: orders.flatMap((order) => exportRows(order, content)),
+          rows: orders.flatMap(rowsOf),
           checked,
           taken: orders.length,
           cents: orders.reduce((sum, { centavos }) => sum + centavos, 0),

@@ -8,7 +8,7 @@ import { aLine, anOrder } from '../../../../tests/support/data/an-order';
 import { newTableFile, type FileFormat } from '../../../spreadsheet/table-file/table-file';
 import { xlsxFile } from '../../../spreadsheet/write-xlsx/xlsx-file';
 import type { Order } from '../../../../domain/order/order';
-import { exportColumns, exportRows, type ExportContent } from './export-columns';
+import { exportTable, type ExportContent } from './export-columns';
 
 const order = anOrder({
   criadopor: { uid: 'rafael', nome: 'Rafael Moreira' },
@@ -26,8 +26,12 @@ const start = [
 ];
 
 function fileOf(content: ExportContent, format: FileFormat, orders: readonly Order[]) {
-  const file = newTableFile({ sheet: 'Pedidos', columns: exportColumns[content] }, format);
-  for (const row of orders.flatMap((each) => exportRows(each, content))) file.add(row);
+  const file = newTableFile(
+    { sheet: 'Pedidos', columns: exportTable(content, false).columns },
+    format,
+  );
+  for (const row of orders.flatMap((each) => exportTable(content, false).rowsOf(each)))
+    file.add(row);
   return file.finish().arrayBuffer();
 }
 
@@ -78,7 +82,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
   it('stores numbers, dates and texts with their types', async () => {
     const [sheet] = await readXlsx(await bytesOf('lines', 'xlsx'));
     const [titles, first, second] = sheet?.data ?? [];
-    expect(titles).toEqual(exportColumns.lines.map(({ label }) => label));
+    expect(titles).toEqual(exportTable('lines', false).columns.map(({ label }) => label));
     expect(first?.slice(0, 2)).toEqual([12, new Date('2026-03-05T00:00:00Z')]);
     expect(first?.slice(8, 9)).toEqual(['=1+1']);
     expect(second?.slice(11, 16)).toEqual(['008', '+CAMARA', 2, 0.5, 1]);
@@ -123,10 +127,22 @@ describe('§2 /pedidos: orders as an XLSX', () => {
   });
 });
 
+it('has columns for the terms if they are asked for', () => {
+  const asked = { ...order, condicoes: { pagamento: 'À vista', frete: '1' } };
+  const { columns, rowsOf } = exportTable('orders', true);
+  expect(columns.slice(-4).map(({ label }) => label)).toEqual([
+    ...['Pagamento', 'Frete', 'Transportadora', 'Entrega em'],
+  ]);
+  expect(rowsOf(asked)[0]?.slice(-4)).toEqual([
+    ...['À vista', 'FOB, por conta do destinatário', '', ''],
+  ]);
+  expect(exportTable('lines', true).columns.map(({ label }) => label)).toContain('Entrega em');
+});
+
 it('has a value for each column', () => {
   for (const content of ['orders', 'lines'] as const) {
-    for (const row of exportRows(order, content)) {
-      expect(row).toHaveLength(exportColumns[content].length);
+    for (const row of exportTable(content, false).rowsOf(order)) {
+      expect(row).toHaveLength(exportTable(content, false).columns.length);
     }
   }
 });

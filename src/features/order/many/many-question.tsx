@@ -1,8 +1,10 @@
 import type { ManyChange } from '../../../../domain/order/many';
 import { centsOf } from '../../../../domain/order/many';
+import { hasSteps } from '../../../../domain/order/change';
 import { isFinal, orderActions } from '../../../../domain/order/status';
 import { formatCents } from '../../../../domain/words/money';
 import { finalWords } from '../../../ui/dialogs/use-confirm-dialog';
+import { ProgressNotice } from '../marks/progress-notice';
 import { companiesWords, leftOutWords, manyWordsOf } from './many-words';
 import type { Sorted } from './sort-out';
 
@@ -17,6 +19,9 @@ export function ManyQuestion({ change, sorted }: { change: ManyChange; sorted: S
       </p>
       <p>{companiesWords(orders)}.</p>
       {change.campo === 'status' && isFinal(orderActions[change.acao].to) && <p>{finalWords}</p>}
+      {change.campo === 'status' && change.acao !== 'aprovar' && (
+        <ProgressNotice orders={orders.filter(hasSteps)} />
+      )}
       {leftOutWords(sorted).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

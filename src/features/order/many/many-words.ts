@@ -14,6 +14,7 @@ import type { OrderChange } from '../../../../domain/order/order';
 import { isOrderStatus, type OrderAction, type OrderStatus } from '../../../../domain/order/status';
 import { momentOf } from '../words/history-words';
 import { maxPrinted } from '../parts/max-printed';
+import { orderNumbers } from '../words/order-numbers';
 import { countWords, describeRefusal } from '../words/order-words';
 import type { Sorted } from './sort-out';
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
@@ -32,7 +33,7 @@ interface ManyWords {
   none: string;
 }
 
-export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
+export const manyWords: Record<OrderAction | 'vendedor' | 'andamento', ManyWords> = {
   aprovar: {
     title: 'Aprovar pedidos?',
     question: (n) => `Realmente deseja aprovar ${countWords(n)}?`,
@@ -65,10 +66,18 @@ export const manyWords: Record<OrderAction | 'vendedor', ManyWords> = {
     done: { one: 'com o novo vendedor', many: 'com o novo vendedor' },
     none: 'Nenhum dos pedidos escolhidos pode mudar de vendedor.',
   },
+  andamento: {
+    title: 'Registrar andamento?',
+    question: (n) => `Realmente deseja registrar o andamento de ${countWords(n)}?`,
+    cancel: 'NÃO',
+    noun: 'Andamento de',
+    done: { one: 'registrado', many: 'registrados' },
+    none: 'Nenhum dos pedidos escolhidos está aprovado.',
+  },
 };
 
 export function manyWordsOf(change: ManyChange): ManyWords {
-  return manyWords[change.campo === 'status' ? change.acao : 'vendedor'];
+  return manyWords[change.campo === 'status' ? change.acao : change.campo];
 }
 
 /** How many orders are chosen, and their sum for readers who see prices. */
@@ -103,15 +112,6 @@ export function companiesWords(orders: readonly OrderHead[]): string {
   return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, others]);
 }
 
-const numbersNamed = 10;
-
-/** The numbers: '7, 9 e mais 12'. */
-export function orderNumbers(orders: readonly OrderHead[]): string {
-  const named = orders.slice(0, numbersNamed).map(({ numerodopedido }) => String(numerodopedido));
-  const more = orders.length - named.length;
-  return new Intl.ListFormat('pt-BR').format(more === 0 ? named : [...named, `mais ${more}`]);
-}
-
 /** The chosen orders that the change leaves out, and why. */
 export function leftOutWords({ left, waiting }: Sorted): string[] {
   const groups = groupsOf(left, ({ why }) => why.short);
@@ -132,8 +132,11 @@ function groupsOf<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, 
   return groups;
 }
 
+const numbersOf = (orders: readonly OrderHead[]) =>
+  orderNumbers(orders.map(({ numerodopedido }) => numerodopedido));
+
 const stayWords = (why: string, orders: readonly OrderHead[]) =>
-  `${why}, ficam como estão: ${orderNumbers(orders)}.`;
+  `${why}, ficam como estão: ${numbersOf(orders)}.`;
 
 /** The change applies to none of the orders. */
 export function noneWords(act: keyof typeof manyWords, sorted: Sorted): string {
@@ -228,6 +231,7 @@ const kinds: Record<OrderAlert['kind'], string> = {
   embalagem: 'Fora da embalagem',
   incomum: 'Muito acima do habitual do cliente',
   cliente: 'Cliente não aprovado',
+  credito: 'Crédito do cliente',
   vencido: 'Vencidos',
   primeiro: '1º pedido do cliente',
   alterado: 'Alterados depois de enviados',
@@ -246,7 +250,7 @@ export function strangeOrders(
   }));
   const sentences = (Object.keys(kinds) as OrderAlert['kind'][]).flatMap((kind) => {
     const having = found.filter((one) => one.kinds.has(kind)).map(({ order }) => order);
-    return having.length === 0 ? [] : [`${kinds[kind]}: ${orderNumbers(having)}.`];
+    return having.length === 0 ? [] : [`${kinds[kind]}: ${numbersOf(having)}.`];
   });
   return { count: found.filter((one) => one.kinds.size > 0).length, sentences };
 }

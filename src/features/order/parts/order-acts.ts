@@ -32,6 +32,7 @@ export const orderActs = {
     needs: 'changeOrderSeller',
     change: { campo: 'vendedor' },
   },
+  andamento: { label: 'Andamento', needs: 'administer', change: { campo: 'andamento' } },
   imprimir: { label: 'Imprimir' },
   exportar: { label: 'Exportar' },
 } as const satisfies Record<string, OrderAct>;

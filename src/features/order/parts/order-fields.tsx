@@ -1,6 +1,7 @@
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
 import { validUntil } from '../../../../domain/order/quote/validity';
+import { termLabels, termWords, type TermName } from '../../../../domain/order/quote/terms';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf, isSeller } from '../../../../domain/people/user';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
@@ -32,6 +33,17 @@ const ifAny = { optional: true } as const;
 const phone = {
   link: (number: string, { cliente }: Order) => <PhoneLinks number={number} of={cliente.nome} />,
 };
+
+/** One of the terms that the customer chose; absent from orders without it. */
+const term = (name: TermName, labels = {}) =>
+  whole(
+    termLabels[name],
+    ({ condicoes }) => {
+      const value = condicoes?.[name];
+      return value && termWords(name, value);
+    },
+    { ...ifAny, labels },
+  );
 
 /** The fields of an order. A list has the `known` fields of each order; the others need the whole order. */
 export const orderFields = {
@@ -72,10 +84,16 @@ export const orderFields = {
   amount: known('Total', ({ total }) => total, {
     ...{ kind: 'money', labels: { paper: 'Valor do pedido' } },
   }),
+  payment: term('pagamento'),
+  freight: term('frete'),
+  carrier: term('transportadora', { details: 'Transporte' }),
+  delivery: term('entrega'),
   note: whole('Observação', ({ observacao }) => observacao, ifAny),
 };
 export type OrderField = keyof typeof orderFields;
 
+/** The fields of the terms. Files have columns for them only if the administrator asks for any. */
+export const termFields = ['payment', 'freight', 'carrier', 'delivery'] as const;
 const customer = ['company', 'cnpj', 'author'] as const;
 const contact = ['contact', 'email', 'mobile', 'landline'] as const;
 
@@ -85,6 +103,7 @@ type Group = 'order' | 'contact' | 'customer';
 const places = {
   details: {
     ...each('order', 'date', 'time', ...customer, 'number', 'reference', 'status', 'validUntil'),
+    ...each('order', ...termFields),
     ...each('contact', ...contact),
     ...each(apart, 'seller', 'address', 'lines', 'amount', 'note'),
     ...each(leftOut, 'moment', 'city', 'state', 'customerCode'),
@@ -92,11 +111,12 @@ const places = {
   paper: {
     ...each('customer', ...customer, 'address', ...contact),
     ...each('order', 'status', 'moment', 'lines', 'amount', 'seller', 'reference', 'validUntil'),
+    ...each('order', ...termFields),
     ...each(apart, 'number', 'date', 'note'),
     ...each(leftOut, 'time', 'city', 'state', 'customerCode'),
   },
   message: {
-    ...each('order', 'seller', 'reference', 'note'),
+    ...each('order', 'seller', 'reference', ...termFields, 'note'),
     ...each(apart, 'company', 'number', 'date', 'status', 'lines', 'amount'),
     ...each(leftOut, 'time', 'moment', 'cnpj', 'author', 'validUntil', 'customerCode'),
     ...each(leftOut, ...contact, 'address', 'city', 'state'),
@@ -123,6 +143,7 @@ export function rowsOf(place: keyof typeof places, group: Group, order: Order) {
 export const orderSheet: Placed<OrderField, number> = {
   ...{ number: 9, date: 12, time: 10, status: 11, company: 40, cnpj: 20, city: 22, state: 8 },
   ...{ reference: 16, seller: 26, author: 26, lines: 8, amount: 14, note: 40 },
+  ...{ payment: 26, freight: 34, carrier: 26, delivery: 12 },
   ...each(leftOut, 'moment', ...contact, 'address', 'customerCode', 'validUntil'),
 };
 
@@ -135,6 +156,7 @@ export const erpNames: Placed<OrderField | LineField | ErpOnly, string> = {
   ...{ place: 'item', code: 'produto_codigo', name: 'produto_nome', quantity: 'quantidade' },
   ...{ price: 'preco_unitario', total: 'total_item' },
   ...{ reference: 'ref_cliente', note: 'observacao_pedido', remark: 'observacao_item' },
+  ...{ payment: 'pagamento', freight: 'frete', carrier: 'transportadora', delivery: 'entrega_em' },
   ...each(leftOut, 'moment', 'status', 'author', ...contact, 'address', 'city', 'state'),
   ...each(leftOut, 'validUntil', 'lines', 'amount', 'stock'),
 };

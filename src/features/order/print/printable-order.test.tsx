@@ -41,19 +41,22 @@ describe('§2 /pedidos: the printable version', () => {
     expect(pageStyleOf(anOrder())).toContain("{ @bottom-left { content: 'Pedido 12' } }");
   });
 
-  it("has the customer's notes", () => {
+  it("has the customer's notes and terms", () => {
     const { container } = render(
       <PrintableOrder
         order={anOrder({
           observacao: 'Entregar na loja 2',
           referencia: 'PC 118',
+          condicoes: { transportadora: 'Serra Azul', frete: '7' },
           itens: [aLine({ observacao: 'a preta' })],
         })}
         checks={[]}
       />,
     );
     const text = textOf(container);
-    for (const part of ['Ref. clientePC 118', 'Observação: Entregar na loja 2', 'Obs.: a preta']) {
+    const terms = ['Frete7', 'TransportadoraSerra Azul'];
+    const notes = ['Ref. clientePC 118', 'Observação: Entregar na loja 2', 'Obs.: a preta'];
+    for (const part of [...notes, ...terms]) {
       expect(text).toContain(part);
     }
   });

@@ -28,6 +28,18 @@ describe('§2 /pedidos: an order as a message', () => {
     );
   });
 
+  it('says the terms', () => {
+    const condicoes = { pagamento: 'À vista', frete: '1', entrega: '2026-03-10' };
+    expect(orderMessage(anOrder({ condicoes }), customer)).toContain(
+      [
+        'Representante: Rafael Moreira',
+        'Pagamento: À vista',
+        'Frete: FOB, por conta do destinatário',
+        'Entrega em: 10/03/2026',
+      ].join('\n'),
+    );
+  });
+
   it('tells a customer no price', () => {
     const text = orderMessage(anOrder(), customer);
     expect(text).toContain('2 × 1034 PNEU 29X2.10 VERCELLI');

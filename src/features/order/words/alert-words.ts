@@ -1,5 +1,6 @@
 import type { OrderAlert } from '../../../../domain/order/check/alerts';
 import { expiredAdvice, expiredWords, validityWords } from './validity-words';
+import { doubtWords } from '../../../../domain/people/credit/words';
 import { itemsWords } from '../../../../domain/words/items';
 import { formatBRL, formatCents, formatStock, toCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
@@ -40,6 +41,8 @@ export function alertWords(alert: OrderAlert): AlertWords {
         sentence:
           'O cadastro do cliente não está mais aprovado; fale com ele antes de aprovar o pedido.',
       };
+    case 'credito':
+      return { short: 'crédito', sentence: doubtWords(alert.credit, alert.doubts) };
     case 'estoque':
       return { short: 'acima do estoque', sentence: shortWords(alert.lines) };
     case 'embalagem':

@@ -24,6 +24,11 @@ export function obstacleWords(
             sentence: `${order} já está em ${statusPlurals[status]}.`,
             short: `Já ${statusPlurals[status]}`,
           };
+    case 'unapproved':
+      return {
+        sentence: `${order} não está aprovado: só pedidos aprovados têm andamento.`,
+        short: 'Não aprovados',
+      };
     case 'anothers':
       return {
         sentence: `${order} é do vendedor ${vendedor}, que decide sobre ele.`,

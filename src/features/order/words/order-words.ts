@@ -15,6 +15,7 @@ import type { Live } from '../../../providers/live/live';
 import { withdrawnReason } from '../../../../domain/order/reason';
 import { editWords, withdrawWords } from './edit-words';
 import { readable } from './history-words';
+import { stepActWords } from './progress-words';
 
 /** Texts of the order screens. A stored status is never shown directly, because 'Excluido' lacks its accent. */
 
@@ -93,9 +94,16 @@ export const sellerChangeWords = (seller: string): ChangeWords => ({
 
 /** The texts of a requested change. */
 export function orderChangeWords(act: OrderAct | ItemsAct): Omit<ChangeWords, 'dialog'> {
-  if (act.campo === 'itens') return editWords;
-  if (act.campo === 'status' && act.motivo === withdrawnReason) return withdrawWords;
-  return act.campo === 'status' ? moveWords[act.acao] : sellerChangeWords(act.vendedor.label);
+  switch (act.campo) {
+    case 'status':
+      return act.motivo === withdrawnReason ? withdrawWords : moveWords[act.acao];
+    case 'vendedor':
+      return sellerChangeWords(act.vendedor.label);
+    case 'itens':
+      return editWords;
+    case 'andamento':
+      return stepActWords(act.passo);
+  }
 }
 
 /** Why an order was not changed. */

@@ -23,6 +23,7 @@ import { useOwnOrders } from '../../../providers/people/own-customers';
 import { Drawer } from '../../../ui/dialogs/drawer';
 import { Ready } from '../../../ui/states/ready';
 import { SeenAt } from '../../../ui/states/seen-at';
+import { PersonCredit } from '../credit/person-credit';
 import { LabelList } from '../label-list';
 import { customerPageFields, entryFields } from '../person-fields';
 import { OrderEntry, type ListedOrder } from '../person/person-orders';
@@ -69,6 +70,7 @@ function Customer({ uid, onClose }: CustomerDrawerProps) {
               <h2 className="large breaks">{companyOf(customer)}</h2>
               <section>
                 <LabelList fields={entryFields} placed={customerPageFields} of={customer} />
+                <PersonCredit uid={uid} />
                 <Cart customer={customer} onClose={onClose} />
               </section>
             </>

@@ -3,6 +3,7 @@ import { Segmented } from 'antd';
 import type { User } from '../../../../domain/people/user';
 import type { ListState } from '../../../list/list';
 import { useApprovedCount } from '../../../providers/people/people-lists';
+import { UpdateCredit } from '../credit/update-credit';
 import { ExportButton } from '../../../ui/export/export-button';
 import { lazyDialog } from '../../../ui/late/lazy-dialog';
 import { lookOptions, searchWords, situationOptions } from '../people-words';
@@ -41,6 +42,7 @@ export function ListButtons({ list, state }: ListButtonsProps) {
           onChange={(table) => changeLook({ cards: !table })}
         />
       )}
+      {list.of.role === 'cliente' && <UpdateCredit />}
       <ExportButton
         Dialog={PeopleExport}
         props={{

@@ -9,6 +9,7 @@ import type { MyCustomer } from '../../../../domain/people/portfolio';
 import { companyOf } from '../../../../domain/people/user';
 import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
+import { useCredit } from '../../../providers/people/credit';
 import { useCustomer } from '../../../providers/people/customers';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useToday } from '../../../providers/page/use-today';
@@ -16,6 +17,7 @@ import { dataOf, type Live } from '../../../providers/live/live';
 import { OrderGone, useOrderAgain } from '../../../providers/order/use-order-again';
 import { RowButton } from '../../../ui/list/row-button';
 import { useNotify } from '../../../ui/notices/notify';
+import { CreditLine } from '../../../ui/pieces/credit-line';
 import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
 import { Icon } from '../../../ui/pieces/icon';
 import { Mark } from '../../../ui/pieces/mark';
@@ -67,6 +69,7 @@ export function CustomerRow({ uid, name = '', known, lines = 0 }: CustomerRowPro
           {known && lastOrderWords(known.ultimo, day)}
           {known === null && words.noOrder}
         </p>
+        <CreditLine of={useCredit(uid)} />
       </div>
       <div className={`small ${styles.contacts}`}>
         <Contacts entry={entry} nome={nome} />

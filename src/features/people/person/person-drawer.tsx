@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/states/empty-state';
 import { Ready } from '../../../ui/states/ready';
 import { approvalLabels } from '../approval-words';
 import { SameCnpjMark } from '../cnpj-value';
+import { PersonCredit } from '../credit/person-credit';
 import { LabelList } from '../label-list';
 import { PersonActions } from '../person-actions';
 import { pageFields, personFields, standing } from '../person-fields';
@@ -71,6 +72,11 @@ function Page({ person }: { person: User }) {
         />
         {customer && <SameCnpjMark person={person} />}
       </ContactEditor>
+      {customer && (
+        <section>
+          <PersonCredit uid={person.uid} />
+        </section>
+      )}
       <div className="wrap">
         <PersonActions
           person={person}

@@ -15,13 +15,13 @@ import styles from './account.module.css';
 
 interface AccountDrawerProps {
   open: boolean;
-  /** The form for the person's contacts. */
-  contacts: ReactNode;
+  /** The forms of other features: the person's contacts, and the terms of quotes. */
+  forms: ReactNode;
   onClose: () => void;
 }
 
 /** 'Minha conta' (decision 14). It stays open during a change, so that the person sees the outcome. */
-export function AccountDrawer({ open, contacts, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ open, forms, onClose }: AccountDrawerProps) {
   const user = useUser();
   const [busy, setBusy] = useState(false);
   return (
@@ -33,13 +33,13 @@ export function AccountDrawer({ open, contacts, onClose }: AccountDrawerProps) {
       closable={{ disabled: busy }}
       mask={{ closable: !busy }}
       keyboard={!busy}
-      loses={() => hasUnsaved('contacts')}
+      loses={() => hasUnsaved('contacts') || hasUnsaved('terms')}
       onClose={() => {
         if (!busy) onClose();
       }}
     >
       <AccountData user={user} />
-      {contacts}
+      {forms}
       <EmailForm user={user} busy={busy} onBusy={setBusy} />
       <PasswordForm user={user} busy={busy} onBusy={setBusy} />
       {can(user, 'moveOrders') && <AnnouncingSwitches />}

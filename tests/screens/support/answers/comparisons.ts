@@ -2,6 +2,7 @@ import { byCode, checkOrder, type OrderCheck } from '../../../../domain/order/ch
 import { todaysDoubts, type OrderComparison } from '../../../../domain/order/check/doubts';
 import { besideEarlier, maxEarlierOrders } from '../../../../domain/order/check/usual';
 import type { Order } from '../../../../domain/order/order';
+import type { CustomerCredit } from '../../../../domain/people/credit/credit';
 import { initialStatus } from '../../../../domain/order/status';
 import type { Product } from '../../../../domain/product/product';
 import { can, type RoleFields } from '../../../../domain/session/access';
@@ -15,11 +16,13 @@ interface Compared {
   products: readonly Product[];
   /** Stored first comparisons. */
   checks: Map<number, OrderCheck>;
+  /** The credit of customers by uid. */
+  credits: ReadonlyMap<string, CustomerCredit>;
 }
 
 /** The answer of /conferencias to a person about the orders of these numbers. */
 export function comparisonsOf(
-  { orders, products, checks }: Compared,
+  { orders, products, checks, credits }: Compared,
   caller: RoleFields & { uid: string },
   numbers: readonly number[],
 ): ComparedOrder[] {
@@ -40,7 +43,13 @@ export function comparisonsOf(
     }
     const { lines: _lines, ...hoje } = todaysDoubts(order, table);
     const conferencia = checks.get(numerodopedido) ?? null;
-    return [{ numerodopedido, conferencia, hoje: isOpen ? hoje : null }];
+    const { uid: _uid, titulos: _titulos, ...credito } = credits.get(order.cliente.uid) ?? {};
+    return [
+      {
+        ...{ numerodopedido, conferencia, hoje: isOpen ? hoje : null },
+        ...(isOpen && 'em' in credito && { credito }),
+      },
+    ];
   });
 }
 

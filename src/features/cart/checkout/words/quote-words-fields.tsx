@@ -1,6 +1,5 @@
-import { DownOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { Input } from 'antd';
+import { useState } from 'react';
 
 import { can } from '../../../../../domain/session/access';
 import {
@@ -15,7 +14,8 @@ import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart
 import { useUser } from '../../../../providers/session/session';
 import { Labelled } from '../../../../ui/forms/labelled';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
-import styles from './quote-words-fields.module.css';
+import { quoteWordsId } from '../checkout-id';
+import { Folded } from './folded';
 
 /** The customer's own order number and a note for the quote, folded to one line until used. */
 export function QuoteWordsFields() {
@@ -44,58 +44,46 @@ function Fields({ whose }: { whose: keyof typeof names }) {
   const { referencia, observacao } = writtenWords(words);
   const written = [referencia, observacao].filter((text) => text !== undefined).join(' · ');
   const size = useControlSize();
-  const id = useId();
   return (
-    <div className={styles.words}>
-      <Button
-        type="link"
-        className={styles.opener ?? ''}
-        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
-        iconPlacement="end"
-        disabled={locked}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setAsked(!open)}
+    <Folded
+      id={quoteWordsId}
+      title={names[whose].opener}
+      summary={written}
+      open={open}
+      onOpen={setAsked}
+    >
+      <Labelled
+        label={names[whose].number}
+        complaint={referenceComplaint(words.referencia)}
+        said="polite"
       >
-        {names[whose].opener}
-      </Button>
-      {!open && written !== '' && <p className="small one-line">{written}</p>}
-      <div id={id} className={styles.fields} hidden={!open}>
-        <Labelled
-          label={names[whose].number}
-          complaint={referenceComplaint(words.referencia)}
-          said="polite"
-        >
-          {(field) => (
-            <Input
-              {...field}
-              size={size}
-              autoComplete="off"
-              disabled={locked}
-              value={words.referencia}
-              onChange={({ target }) =>
-                setWords({ ...words, referencia: visibleText(target.value) })
-              }
-            />
-          )}
-        </Labelled>
-        <Labelled
-          label="Observação para este orçamento (opcional)"
-          complaint={noteComplaint(words.observacao)}
-          said="polite"
-        >
-          {(field) => (
-            <Input.TextArea
-              {...field}
-              size={size}
-              autoSize={{ minRows: 1, maxRows: 5 }}
-              disabled={locked}
-              value={words.observacao}
-              onChange={({ target }) => setWords({ ...words, observacao: noteFrom(target.value) })}
-            />
-          )}
-        </Labelled>
-      </div>
-    </div>
+        {(field) => (
+          <Input
+            {...field}
+            size={size}
+            autoComplete="off"
+            disabled={locked}
+            value={words.referencia}
+            onChange={({ target }) => setWords({ ...words, referencia: visibleText(target.value) })}
+          />
+        )}
+      </Labelled>
+      <Labelled
+        label="Observação para este orçamento (opcional)"
+        complaint={noteComplaint(words.observacao)}
+        said="polite"
+      >
+        {(field) => (
+          <Input.TextArea
+            {...field}
+            size={size}
+            autoSize={{ minRows: 1, maxRows: 5 }}
+            disabled={locked}
+            value={words.observacao}
+            onChange={({ target }) => setWords({ ...words, observacao: noteFrom(target.value) })}
+          />
+        )}
+      </Labelled>
+    </Folded>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { dayText } from '../../../../../domain/figures/period';
 import { dayOfDate } from '../../../../../domain/words/time';
 import { useApprovedOrders } from '../../../../providers/order/approved-orders';
+import { useAsksForTerms } from '../../../../providers/order/terms';
 import { useToday } from '../../../../providers/page/use-today';
 import { useConnected } from '../../../../providers/outbox/connection';
 import { dataOf } from '../../../../providers/live/live';
@@ -21,12 +22,13 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
   const [saved, setSaved] = useState(false);
   const live = useApprovedOrders(day === '' ? undefined : dayOfDate(day));
   const connected = useConnected();
+  const withTerms = useAsksForTerms();
   const found = dataOf(live);
   const damaged = found?.orders.filter(({ problems }) => problems) ?? [];
 
   function save() {
     if (!found) return;
-    saveFile(erpFile(found.orders, found.sellerCodes), erpFileName(day));
+    saveFile(erpFile(found.orders, found.sellerCodes, withTerms), erpFileName(day));
     setSaved(true);
   }
 

@@ -16,7 +16,7 @@ const order = anOrder({
 });
 
 it('§2 /pedidos: the file for the ERP has one row per line, in documented columns', async () => {
-  const text = await erpFile([order], new Map([['rafael', 3]])).text();
+  const text = await erpFile([order], new Map([['rafael', 3]]), false).text();
   const head =
     '12;05/03/2026;10:22:01;06/03/2026;09:30:05;7;12345678000195;CICLO ANTUNES COMÉRCIO DE PEÇAS LTDA;3;Rafael Moreira';
   expect(text.trimEnd().split('\r\n')).toEqual([
@@ -26,7 +26,15 @@ it('§2 /pedidos: the file for the ERP has one row per line, in documented colum
   ]);
 });
 
+it('§2 /pedidos: the file for the ERP has the terms at the end if they are asked for', async () => {
+  const condicoes = { pagamento: 'Boleto 28/35', frete: '0', entrega: '2026-03-10' };
+  const text = await erpFile([{ ...order, condicoes }], new Map(), true).text();
+  const [head, row] = text.split('\r\n');
+  expect(head).toMatch(/;observacao_item;pagamento;frete;transportadora;entrega_em$/);
+  expect(row).toMatch(/;'=4500;;;Boleto 28\/35;0;;10\/03\/2026$/);
+});
+
 it('§2 /pedidos: a seller without a record has no code in the file for the ERP', async () => {
-  const text = await erpFile([order], new Map()).text();
+  const text = await erpFile([order], new Map(), false).text();
   expect(text).toContain(';;Rafael Moreira;');
 });

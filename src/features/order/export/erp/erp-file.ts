@@ -5,9 +5,15 @@ import { momentOf } from '../../words/history-words';
 import { csvFile } from '../../../../spreadsheet/table-file/csv-file';
 import type { Value } from '../../../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../../../spreadsheet/write-xlsx/xlsx-workbook';
-import { chosen } from '../../../../ui/pieces/fields';
+import { chosen, each, leftOut } from '../../../../ui/pieces/fields';
 import { lineFields, type LineField } from '../../parts/line-fields';
-import { erpNames, orderFields, type ErpOnly, type OrderField } from '../../parts/order-fields';
+import {
+  erpNames,
+  orderFields,
+  termFields,
+  type ErpOnly,
+  type OrderField,
+} from '../../parts/order-fields';
 
 /** A row of the file, which is a line of an order. */
 interface ErpRow {
@@ -23,9 +29,10 @@ interface Column extends SheetColumn {
 }
 
 /** Values that are no field, or that the ERP gets as stored. */
-const own: Record<ErpOnly | 'cnpj', Column['value']> = {
+const own: Record<ErpOnly | 'cnpj' | 'freight', Column['value']> = {
   approvedDate: ({ order }) => approvedAt(order).date,
   approvedTime: ({ order }) => approvedAt(order).time,
+  freight: ({ order }) => order.condicoes?.frete ?? '',
   cnpj: ({ order }) => order.cliente.cnpj ?? '',
   sellerCode: ({ sellerCode = '' }) => sellerCode,
   place: ({ place }) => place,
@@ -35,10 +42,13 @@ const isOwn = (key: string): key is keyof typeof own => key in own;
 const isOfLine = (key: string): key is LineField => key in lineFields;
 
 /** The columns with their names in the ERP. */
-const erpColumns: readonly Column[] = chosen(erpNames).map(([key, label]) => {
-  const kind = isOfLine(key) && lineFields[key].kind === 'money' ? 'money' : 'text';
-  return { label, kind, width: 0, value: valueOf(key) };
-});
+function erpColumns(withTerms: boolean): readonly Column[] {
+  const names = withTerms ? erpNames : { ...erpNames, ...each(leftOut, ...termFields) };
+  return chosen<keyof typeof erpNames, string>(names).map(([key, label]) => {
+    const kind = isOfLine(key) && lineFields[key].kind === 'money' ? 'money' : 'text';
+    return { label, kind, width: 0, value: valueOf(key) };
+  });
+}
 
 function valueOf(key: OrderField | LineField | ErpOnly): Column['value'] {
   if (isOwn(key)) return own[key];
@@ -52,12 +62,17 @@ function approvedAt(order: Order): { date: string; time: string } {
 }
 
 /** The approved orders of a day as a CSV, one row per line. */
-export function erpFile(orders: readonly Order[], sellerCodes: ReadonlyMap<string, number>): Blob {
-  const file = csvFile(erpColumns);
+export function erpFile(
+  orders: readonly Order[],
+  sellerCodes: ReadonlyMap<string, number>,
+  withTerms: boolean,
+): Blob {
+  const columns = erpColumns(withTerms);
+  const file = csvFile(columns);
   for (const order of orders) {
     const sellerCode = sellerCodes.get(order.idvendedor);
     for (const [at, line] of order.itens.entries()) {
-      file.add(erpColumns.map(({ value }) => value({ order, line, place: at + 1, sellerCode })));
+      file.add(columns.map(({ value }) => value({ order, line, place: at + 1, sellerCode })));
     }
   }
   return file.finish();

@@ -2,13 +2,14 @@ import { Button } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { OrderHead } from '../../../../../domain/order/head';
-import { canMove, type ListedStatus } from '../../../../../domain/order/status';
+import { canMove, orderActions, type ListedStatus } from '../../../../../domain/order/status';
 import { can } from '../../../../../domain/session/access';
 import { useOrders } from '../../../../providers/order/orders';
 import { useUser } from '../../../../providers/session/session';
 import { useNotify } from '../../../../ui/notices/notify';
 import { useExportChosen } from '../../export/use-export-chosen';
 import { HandOverDialog } from '../../many/hand-over-dialog';
+import { ProgressDialog } from '../../many/progress-dialog';
 import { choiceWords, leavingWords, noneWords } from '../../many/many-words';
 import { sortOut, type Sorted } from '../../many/sort-out';
 import { useAllMatching } from '../../many/use-all-matching';
@@ -28,6 +29,7 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
   const { print } = usePrinting();
   const notify = useNotify();
   const [handsOver, setHandsOver] = useState(false);
+  const [progressing, setProgressing] = useState<Sorted>();
   const exporting = useExportChosen(place.status, items);
   const choose = useCallback(
     (found: readonly OrderHead[]) => {
@@ -52,6 +54,7 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
   function act({ key, sorted, whyNot }: ChosenAct) {
     if (whyNot !== undefined) notify.error(whyNot);
     else if (key === 'vendedor') setHandsOver(true);
+    else if (key === 'andamento') setProgressing(sorted);
     else if (key === 'imprimir') print(items);
     else if (key === 'exportar') exporting.show();
     else move(sorted, key);
@@ -92,10 +95,19 @@ export function StaffPickBar({ place, applied, picked }: OrderListState) {
       {handsOver && (
         <HandOverDialog chosen={items} onBegun={clear} onClose={() => setHandsOver(false)} />
       )}
+      {progressing && (
+        <ProgressDialog
+          sorted={progressing}
+          onBegun={clear}
+          onClose={() => setProgressing(undefined)}
+        />
+      )}
       {exporting.dialog}
     </>
   );
 }
+
+const approved = orderActions.aprovar.to;
 
 type ChosenAct = ReturnType<typeof useActs>[number];
 
@@ -110,6 +122,7 @@ function useActs(chosen: readonly OrderHead[], status: ListedStatus) {
         const change = 'change' in act ? act.change : undefined;
         if ('needs' in act && !can(user, act.needs)) return [];
         if (change?.campo === 'status' && status !== '' && !canMove(status, change.acao)) return [];
+        if (change?.campo === 'andamento' && !['', approved].includes(status)) return [];
         const isWaiting = (order: OrderHead) => actOn(order) !== undefined;
         const sorted = change
           ? sortOut(change, chosen, user, isWaiting)
