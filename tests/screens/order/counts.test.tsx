@@ -94,7 +94,7 @@ describe('§2 /pedidos: the orders of all statuses', () => {
       chooseOption('Todos');
       const names = numbers.map((number) => `Pedido ${number}`);
       await waitFor(() => expect(rowNames()).toEqual(names));
-      expect(location.search).toBe('?status=Todos');
+      await waitFor(() => expect(location.search).toBe('?status=Todos'));
       await database.storeAll(storedOrder(orderOf({ status: 'Aprovado' })));
       const row = within(screen.getByLabelText('Pedido 12'));
       await row.findByText('Aprovado');
