@@ -4,7 +4,7 @@ import type { OrderHead } from './head';
 import { addUpLines } from './lines';
 import { indexOf, type Order, type OrderChange, type Person } from './order';
 import type { NewStep } from './progress/step';
-import { writtenWords } from './quote/words';
+import { noWords, withTerms, writtenWords } from './quote/words';
 import { canMove, initialStatus, orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
 import { can, type RoleFields } from '../session/access';
@@ -95,12 +95,13 @@ export function handedOver(order: Order, seller: SellerEntry): Changed {
   };
 }
 
-/** The pending order with other lines or notes, and the words of the change for its history. */
-export function edited(order: Order, { itens, observacao }: QuoteEdit, words: string): Changed {
-  const { observacao: _before, ...rest } = order;
+/** The pending order with other lines, notes or terms, and the words of the change for its history. */
+export function edited(order: Order, edit: QuoteEdit, words: string): Changed {
+  const { observacao: _note, condicoes: _terms, ...rest } = order;
+  const { itens, observacao } = edit;
   const lines = addUpLines(itens);
   const centavos = lines.at(-1)?.soma ?? 0;
-  const note = writtenWords({ observacao, referencia: '' });
+  const note = writtenWords(withTerms({ ...noWords, observacao }, edit.condicoes));
   return {
     order: {
       ...{ ...rest, ...note, itens: lines, linhas: lines.length },

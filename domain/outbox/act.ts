@@ -46,10 +46,10 @@ export interface ProgressAct extends Asked {
 
 export type OrderAct = MoveAct | ProgressAct;
 
-/** A change of a pending order's lines and notes (decision 117). */
+/** A change of a pending order's lines, notes and terms (decision 117). */
 export interface ItemsAct extends AboutOrder {
   campo: 'itens';
-  /** The lines and notes after the change. */
+  /** The changeable part after the change. */
   edicao: QuoteEdit;
   /** Each difference in words. */
   diferencas: string[];

@@ -119,7 +119,7 @@ export const orders: RuleNode = {
         takesKey,
         bringsHead,
         isRepresentative(seller, written`vendedor`),
-        hasRequiredTerms,
+        hasRequiredTerms(written),
         isCounted,
       ),
       validate: all(

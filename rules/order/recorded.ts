@@ -14,12 +14,13 @@ export function isRecorded(campo: OrderChange['campo']): Condition {
   return all(isMoved, is(writtenIn('$numero')`historico/${newest}/campo`, campo));
 }
 
-/** A field that changes with the lines of a pending order. */
-export function edited(node: RuleNode): RuleNode {
+/** A field that changes with the lines of a pending order, on further conditions. */
+export function edited(node: RuleNode, ...conditions: Condition[]): RuleNode {
   return {
     write: allow(
       "Decision 117: changes with a history entry 'itens', whose rule proves the whole change.",
       isRecorded('itens'),
+      ...conditions,
     ),
     ...node,
   };

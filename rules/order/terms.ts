@@ -22,12 +22,13 @@ import {
   not,
   type Condition,
 } from '../language/condition';
-import { plus } from '../language/expression';
+import { plus, type Place } from '../language/expression';
 import { before, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { can } from '../session/caller';
 import { holdsNoLink, isoDay, oneOf, plain, text } from '../values/values';
 import { twoDigits } from './moment';
+import { edited } from './recorded';
 
 /** Up to `maxTerms` names between separators: rules can't search a list, but they can search a text. */
 const names = {
@@ -72,26 +73,31 @@ const isNameIn = (list: 'pagamentos' | 'transportadoras'): Condition =>
 const quando = writtenIn('$numero')`quando`;
 const day = plus(quando`ano`, '-', twoDigits(quando`mes`), '-', twoDigits(quando`dia`));
 
-/** `condicoes` of an order. */
-export const orderTerms: RuleNode = {
-  why: "The terms as chosen: one of the administrator's names at that moment, so a name removed later can still be read.",
-  validate: all(hasChildren(written), exists(before`condicoes/pede`)),
-  children: {
-    pagamento: { validate: isNameIn('pagamentos') },
-    frete: { validate: matches(written, new RegExp(`^[${Object.keys(freights).join('')}]$`)) },
-    transportadora: { validate: isNameIn('transportadoras') },
-    entrega: { validate: all(matches(written, isoDay), isAtLeast(written, day)) },
-  } satisfies Record<keyof Terms, RuleNode>,
-};
-
-/** Requires the terms that the administrator requires. */
-export const hasRequiredTerms: Condition = all(
-  ...termNames.map((name) =>
-    any(
-      isnt(before`condicoes/pede/${name}`, 'exige' satisfies Asking),
-      exists(written`condicoes/${name}`),
+/** The order has the terms that the administrator requires. */
+export function hasRequiredTerms(order: Place): Condition {
+  return all(
+    ...termNames.map((name) =>
+      any(
+        isnt(before`condicoes/pede/${name}`, 'exige' satisfies Asking),
+        exists(order`condicoes/${name}`),
+      ),
     ),
-  ),
+  );
+}
+
+/** `condicoes` of an order. */
+export const orderTerms: RuleNode = edited(
+  {
+    why: "The terms as chosen: one of the administrator's names at that moment, so a name removed later can still be read.",
+    validate: all(hasChildren(written), exists(before`condicoes/pede`)),
+    children: {
+      pagamento: { validate: isNameIn('pagamentos') },
+      frete: { validate: matches(written, new RegExp(`^[${Object.keys(freights).join('')}]$`)) },
+      transportadora: { validate: isNameIn('transportadoras') },
+      entrega: { validate: all(matches(written, isoDay), isAtLeast(written, day)) },
+    } satisfies Record<keyof Terms, RuleNode>,
+  },
+  hasRequiredTerms(writtenIn('$numero')),
 );
 
 /** The terms of a cart or a list: any texts, because only a sent quote must have the administrator's names. */

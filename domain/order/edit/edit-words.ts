@@ -1,4 +1,5 @@
 import type { CartLine } from '../../product/product';
+import { termLabels, termNames, termWords, type TermName, type Terms } from '../quote/terms';
 import { holdsLink } from '../../words/plain-text';
 import type { QuoteEdit } from './edit';
 
@@ -17,7 +18,12 @@ export function describeEdit(before: QuoteEdit, after: QuoteEdit): string[] {
   });
   const removed = [...left.values()].flat().map((line) => `saiu ${nameOf(line)}: ${line.quantity}`);
   const hasNewNote = before.observacao.trim() !== after.observacao.trim();
-  return [...kept, ...removed, ...(hasNewNote ? ['observação do orçamento'] : [])];
+  return [
+    ...kept,
+    ...removed,
+    ...(hasNewNote ? ['observação do orçamento'] : []),
+    ...describeTerms(before.condicoes, after.condicoes),
+  ];
 }
 
 function describeLine(before: CartLine, after: CartLine): string[] {
@@ -28,6 +34,15 @@ function describeLine(before: CartLine, after: CartLine): string[] {
     ...(now === then ? [] : [`quantidade de ${name}: ${then} para ${now}`]),
     ...(hasNewNote ? [`observação de ${name}`] : []),
   ];
+}
+
+function describeTerms(before: Terms = {}, after: Terms = {}): string[] {
+  const changed = termNames.filter((name) => before[name] !== after[name]);
+  const words = (name: TermName, { [name]: value }: Terms) =>
+    value === undefined ? 'nada' : termWords(name, value);
+  return changed.map(
+    (name) => `${termLabels[name]}: ${words(name, before)} para ${words(name, after)}`,
+  );
 }
 
 /** The rules refuse links in the history. */

@@ -51,6 +51,11 @@ describe('a change of a pending order', () => {
       ['observação de 1006', 'observação de 1007', 'observação do orçamento'],
     ],
     [
+      'terms',
+      { ...before, condicoes: { frete: '1', entrega: '2026-12-01' } },
+      ['Frete: nada para FOB, por conta do destinatário', 'Entrega em: nada para 01/12/2026'],
+    ],
+    [
       'two lines of one product',
       { ...before, itens: [...before.itens, line('1006', 5)] },
       ['entrou 1006: 5'],

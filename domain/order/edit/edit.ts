@@ -1,18 +1,25 @@
 import type { CartLine } from '../../product/product';
 import { linesComplaint } from '../lines';
 import type { Order } from '../order';
-import { noteComplaint } from '../quote/words';
+import type { Terms } from '../quote/terms';
+import { noteComplaint, withTerms } from '../quote/words';
 
 /** The part of a pending order that can be changed. */
 export interface QuoteEdit {
   itens: readonly CartLine[];
   /** '' if there is none. */
   observacao: string;
+  condicoes?: Terms;
 }
 
 /** The changeable part as the order has it. */
-export function editOf({ itens, observacao = '' }: Pick<Order, 'itens' | 'observacao'>): QuoteEdit {
-  return { itens: itens.map(({ linha: _place, soma: _sum, ...line }) => line), observacao };
+export function editOf({
+  itens,
+  observacao = '',
+  condicoes,
+}: Pick<Order, 'itens' | 'observacao' | 'condicoes'>): QuoteEdit {
+  const lines = itens.map(({ linha: _place, soma: _sum, ...line }) => line);
+  return withTerms({ itens: lines, observacao }, condicoes);
 }
 
 /** Why the edit can't be saved; undefined if it can. */

@@ -21,9 +21,12 @@ export const wordsSchema = v.object({
   condicoes: v.exactOptional(termsSchema),
 }) satisfies v.GenericSchema<unknown, QuoteWords>;
 
-/** The words with these terms; without any the field is left out. */
-export function withTerms({ condicoes: _, ...texts }: QuoteWords, terms?: Terms): QuoteWords {
-  return terms !== undefined && hasTerms(terms) ? { ...texts, condicoes: terms } : texts;
+/** A quote, or its words, with these terms; without any the field is left out. */
+export function withTerms<Quote extends { observacao: string; condicoes?: Terms }>(
+  { condicoes: _, ...rest }: Quote,
+  terms?: Terms,
+): Omit<Quote, 'condicoes'> & { condicoes?: Terms } {
+  return terms !== undefined && hasTerms(terms) ? { ...rest, condicoes: terms } : rest;
 }
 
 /** Longest texts of an order; the rules refuse longer ones. `linha` is the note of one line. */

@@ -10,6 +10,7 @@ import { senderOf, type Order, type OrderChange } from '../../../domain/order/or
 import type { NewStep } from '../../../domain/order/progress/step';
 import { paths } from '../../../domain/paths';
 import type { OrderDraft } from '../../../domain/order/quote/quote';
+import { isSameTerms } from '../../../domain/order/quote/terms';
 import { writtenReason } from '../../../domain/order/reason';
 import { can } from '../../../domain/session/access';
 import { isCustomer, type SellerEntry, type User } from '../../../domain/people/user';
@@ -82,7 +83,7 @@ export function sellerWrite(
   };
 }
 
-/** A change of a pending order's lines and notes; `words` describe it in the history. */
+/** A change of a pending order's lines, notes and terms; `words` describe it in the history. */
 export function editWrite(
   before: Order,
   { edit, words }: { edit: QuoteEdit; words: string },
@@ -90,9 +91,14 @@ export function editWrite(
   changeId: string,
 ): Write {
   const { order, change } = edited(before, edit, words);
-  const { itens, linhas, centavos, total, observacao = null } = order;
+  const { itens, linhas, centavos, total, observacao = null, condicoes = null } = order;
   const alterado = serverTimestamp();
-  const fields = { ...changedLines(before.itens, itens), linhas, centavos, total, observacao };
+  const fields = {
+    ...changedLines(before.itens, itens),
+    ...{ linhas, centavos, total, observacao },
+    // A name that was removed since may stay in an order, but not be written again.
+    ...(!isSameTerms(before.condicoes, condicoes ?? {}) && { condicoes }),
+  };
   return {
     ...Object.fromEntries(
       Object.entries({ ...fields, alterado }).map(([field, value]) => [

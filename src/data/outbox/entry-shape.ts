@@ -6,6 +6,7 @@ import { approvalActionNames } from '../../../domain/people/approval';
 import { contactFieldNames } from '../../../domain/people/contact-change';
 import { changedFields } from '../../../domain/order/record/schema';
 import { newStepShape } from '../../../domain/order/progress/step';
+import { termsSchema } from '../../../domain/order/quote/terms';
 import { wordsSchema } from '../../../domain/order/quote/words';
 import { orderActionNames } from '../../../domain/order/status';
 import { permissoes } from '../../../domain/people/user';
@@ -36,7 +37,11 @@ const act = v.variant('campo', [
   v.object({
     ...aboutOrder,
     campo: v.literal('itens'),
-    edicao: v.object({ itens: v.array(cartLine), observacao: text }),
+    edicao: v.object({
+      itens: v.array(cartLine),
+      observacao: text,
+      condicoes: v.exactOptional(termsSchema),
+    }),
     diferencas: v.array(text),
   }),
   v.object({

@@ -10,6 +10,7 @@ import { editOf, type QuoteEdit } from '../../../domain/order/edit/edit';
 import { headOf } from '../../../domain/order/head';
 import { addUpLines, maxOrderLines } from '../../../domain/order/lines';
 import type { Order } from '../../../domain/order/order';
+import { storedSettings, type Terms } from '../../../domain/order/quote/terms';
 import { withdrawnReason } from '../../../domain/order/reason';
 import { editWrite, statusWrite, type Write } from '../../../src/data/order/writes';
 import { people, type Person } from '../../support/data/people';
@@ -87,6 +88,30 @@ describe('decision 117: a pending order is changed', () => {
     const [pending = 0, count, total = 0] = before;
     const more = centavos - order.centavos;
     expect(await sumsOf()).toEqual([pending + more, count, expect.closeTo(total + more / 100, 6)]);
+  });
+
+  test('its terms, to what the administrator offers; without a required one it can only stay as it is', async () => {
+    const settings = { pagamentos: ['À vista'], transportadoras: [] };
+    await rules.put('condicoes', storedSettings({ ...settings, pede: { pagamento: 'exige' } }));
+    const after = (condicoes: Terms): QuoteEdit => ({ ...edit, condicoes });
+    await assertFails(send('customer', writeOf('customer', after({ pagamento: '30 dias' }))));
+    await assertFails(
+      send('customer', { ...writeOf('customer'), 'pedidos/1/condicoes/frete': '1' }),
+    );
+    const write = writeOf('customer', after({ pagamento: 'À vista' }));
+    const terms = { 'pedidos/1/condicoes': write['pedidos/1/condicoes'] };
+    await assertFails(send('customer', terms));
+    await assertSucceeds(send('customer', write));
+    const stored = (await rules.stored('pedidos/1')) as Order;
+    expect(stored.condicoes).toEqual({ pagamento: 'À vista' });
+
+    vi.setSystemTime(Date.now() + pauseBetweenMoves);
+    const gone = editWrite(stored, { edit, words: 'x' }, people.customer, 'c2');
+    await assertFails(send('customer', gone));
+    const kept = { ...changed, condicoes: stored.condicoes ?? {} };
+    await rules.put('condicoes/pagamentos', '|30 dias|');
+    const others = editWrite(stored, { edit: kept, words: 'x' }, people.customer, 'c2');
+    await assertSucceeds(send('customer', others));
   });
 
   test('by the seller who wrote it for another', async () => {

@@ -3,10 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { editOf } from '../../../domain/order/edit/edit';
 import type { Order, OrderChange } from '../../../domain/order/order';
+import { noSettings, storedSettings } from '../../../domain/order/quote/terms';
 import { itemsAct, statusAct } from '../../../domain/outbox/act';
 import { paths } from '../../../domain/paths';
 import { aLine } from '../../support/data/an-order';
 import { storedOrder } from '../../support/data/stored-order';
+import { chooseOption, openSelect } from '../../support/select';
 import { findConnection, loseConnection } from '../support/connection';
 import { keep, keptOf } from '../support/outbox';
 import { database, openScreen } from '../support/open-screen';
@@ -137,6 +139,23 @@ describe('decision 117: a pending quote is changed', () => {
     expect(screen.getByText('Alterar orçamento')).toBeInTheDocument();
     await act(() => database.storeAll(storedOrder({ ...order, status: 'Aprovado' })));
     await waitFor(() => expect(screen.queryByText('Alterar orçamento')).toBeNull());
+  });
+
+  it('in the terms that the administrator asks for', async () => {
+    await database.store(
+      paths.terms,
+      storedSettings({ ...noSettings, pede: { frete: 'pergunta' } }),
+    );
+    await storeOrders(order);
+    await beginEdit('customer', '/pedidoscliente');
+    openSelect(await screen.findByLabelText('Frete (opcional)'));
+    chooseOption('FOB, por conta do destinatário');
+    press('Salvar alterações');
+    await screen.findByText('Orçamento 12 alterado.');
+    const { condicoes, historico } = await stored();
+    expect(condicoes).toEqual({ frete: '1' });
+    const words = Object.values(historico ?? {}).map(({ para }) => para);
+    expect(words).toEqual(['Frete: nada para FOB, por conta do destinatário']);
   });
 
   it('not after another person was faster: what was typed stays in sight', async () => {

@@ -4,19 +4,24 @@ import { useCallback, useMemo, type SubmitEvent } from 'react';
 import { cartCents, lineTotal, putInCart } from '../../../../domain/cart/cart';
 import { byCode } from '../../../../domain/order/check/comparison';
 import { latestChange } from '../../../../domain/order/conflict';
+import { dayText } from '../../../../domain/figures/period';
 import { editComplaint, editOf } from '../../../../domain/order/edit/edit';
 import { describeEdit } from '../../../../domain/order/edit/edit-words';
 import type { Order } from '../../../../domain/order/order';
-import { noteComplaint } from '../../../../domain/order/quote/words';
+import { isSameTerms, noSettings, termsComplaint } from '../../../../domain/order/quote/terms';
+import { noteComplaint, withTerms } from '../../../../domain/order/quote/words';
 import { describeFailure, notKept } from '../../../../domain/outbox/failure';
-import { stepUp } from '../../../../domain/product/pack';
+import { stepUp, unfitLines } from '../../../../domain/product/pack';
 import type { CartLine } from '../../../../domain/product/product';
 import { fromCents } from '../../../../domain/words/money';
 import { noteFrom } from '../../../../domain/words/text';
 import { dataOf } from '../../../providers/live/live';
 import { useOrders } from '../../../providers/order/orders';
+import { useTermSettings } from '../../../providers/order/terms';
+import { useToday } from '../../../providers/page/use-today';
 import { useEveryProduct } from '../../../providers/product/catalog';
 import { Labelled } from '../../../ui/forms/labelled';
+import { TermFields } from '../../../ui/forms/term-fields';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { EditedLines, type EditedLineProps } from '../../../ui/lines/edited-lines';
 import { LineNote } from '../../../ui/lines/line-note';
@@ -37,7 +42,7 @@ interface QuoteEditorProps {
 
 const noteRows = { minRows: 1, maxRows: 5 };
 
-/** Changes lines and notes of a pending order. Only 'Salvar alterações' stores the change. */
+/** Changes lines, notes and terms of a pending order. Only 'Salvar alterações' stores the change. */
 export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorProps) {
   const { numerodopedido } = seen;
   const { begin, change, end } = useQuoteEdits();
@@ -47,7 +52,13 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
   const products = useEveryProduct();
   const packs = useMemo(() => byCode(dataOf(products)?.products ?? []), [products]);
   const differences = useMemo(() => describeEdit(editOf(seen), edit), [seen, edit]);
-  const complaint = editComplaint(edit);
+  const settings = dataOf(useTermSettings()) ?? noSettings;
+  const today = dayText(useToday());
+  const { condicoes: terms = {} } = edit;
+  const complaint =
+    editComplaint(edit) ??
+    (unfitLines(edit.itens, packs).length > 0 ? editWords.unfit : undefined) ??
+    (isSameTerms(seen.condicoes, terms) ? undefined : termsComplaint(terms, settings, today));
   const isOvertaken = now.mudanca !== seen.mudanca;
   const setLines = useCallback(
     (next: (lines: readonly CartLine[]) => readonly CartLine[]) =>
@@ -110,6 +121,10 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
           />
         )}
       </Labelled>
+      <TermFields
+        {...{ terms, settings, today }}
+        onChange={(next) => change(numerodopedido, (before) => withTerms(before, next))}
+      />
       {isOvertaken ? (
         <Alert
           type="warning"

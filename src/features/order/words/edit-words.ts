@@ -1,6 +1,6 @@
 import type { ChangeWords } from './order-words';
 
-/** Texts about a change of a pending order's lines and notes (decision 117). */
+/** Texts about a change of a pending order's lines, notes and terms (decision 117). */
 export const editWords = {
   noun: 'Alteração',
   done: (n) => `Orçamento ${n} alterado.`,
@@ -8,6 +8,7 @@ export const editWords = {
   begin: 'Alterar orçamento',
   save: 'Salvar alterações',
   discard: 'Descartar',
+  unfit: 'Corrija as quantidades que não fecham a embalagem para salvar as alterações.',
   productsFailed: 'Os produtos não puderam ser carregados',
   /** Below the sentence about the faster person. */
   kept: 'O que você mudou continua aqui para conferir, mas não pode mais ser salvo.',
