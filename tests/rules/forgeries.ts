@@ -4,14 +4,15 @@ import { maxMoves } from '../../domain/order/change';
 import { headOf } from '../../domain/order/head';
 import { indexOf, type Order } from '../../domain/order/order';
 import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
-import { newOrderWrite, statusWrite } from '../../src/data/order/writes';
+import { editOf } from '../../domain/order/edit/edit';
+import { editWrite, newOrderWrite, statusWrite } from '../../src/data/order/writes';
 import type { Summary } from '../../domain/figures/summary';
 import type { OrderStatus } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { withHeads } from './with-heads';
 
-/** Forged versions of an honest quote or move, by a hostile approved person. The rules must refuse each of them. */
+/** Forged versions of an honest quote, move or edit, by a hostile approved person. The rules must refuse each of them. */
 
 type Write = Record<string, unknown>;
 
@@ -128,5 +129,29 @@ function forgedOf(how: ForgedMove, order: Order, author: User, id: string): Writ
     }
     case 'false name':
       return { ...rest, [`${place}/indice`]: index, [`autores/${author.uid}`]: 'Diretoria' };
+  }
+}
+
+export const forgedEdits = ['free line', 'decided too', 'silent', 'other sum'] as const;
+export type ForgedEdit = (typeof forgedEdits)[number];
+
+export function forgedEdit(how: ForgedEdit, order: Order, author: User, id: string): Write {
+  const place = paths.order(order.numerodopedido);
+  const { itens, ...rest } = editOf(order);
+  const more = itens.map((line) => ({ ...line, quantity: line.quantity + 1 }));
+  const write = editWrite(order, { edit: { ...rest, itens: more }, words: 'x' }, author, id);
+  switch (how) {
+    case 'free line': {
+      const line = write[`${place}/itens/0`] as object;
+      return { ...write, [`${place}/itens/0`]: { ...line, preco_venda: 0 } };
+    }
+    case 'decided too':
+      return { ...write, [`${place}/status`]: 'Aprovado' };
+    case 'silent': {
+      const { [paths.change(order.numerodopedido, id)]: _line, ...unsaid } = write;
+      return unsaid;
+    }
+    case 'other sum':
+      return withSum(write, 'Pendente/centavos', 7);
   }
 }

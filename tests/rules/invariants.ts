@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { cartCents } from '../../domain/cart/cart';
 import { fromCents } from '../../domain/words/money';
 import { headOf } from '../../domain/order/head';
 import { initialStatus, orderStatuses } from '../../domain/order/status';
@@ -13,6 +14,7 @@ export interface Stored extends Omit<ReturnType<typeof world>, 'usuarios' | 'ped
   usuarios: Record<string, User & { indice: PersonIndex }>;
   pedidos: Record<string, Order>;
   autores?: Record<string, string>;
+  andamentos?: Record<string, { eventos?: Record<string, unknown> } | null>;
 }
 
 /** Numbers have no gaps or duplicates, and every sum matches the orders (§4). */
@@ -39,6 +41,8 @@ function expectMarkersAndKeys(stored: Stored, orders: Order[]): void {
   expect(stored.representantes).toMatchObject(besideOrders(orders).representantes);
   for (const order of orders) {
     expect(order.indice).toEqual(indexOf(order));
+    expect(order.centavos).toBe(cartCents(order.itens));
+    expect(order.linhas).toBe(order.itens.length);
     expect(stored.cabecalhos[order.numerodopedido]).toEqual(headOf(order));
   }
   const approved = Object.values(stored.usuarios).filter(({ analise }) => analise === true);
@@ -72,16 +76,34 @@ export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   expect(after.codigovendedor).toBe(before.codigovendedor);
 }
 
-/** An order's original contents never change, and its history leads from its first state to its present one. */
+/** Steps after the approval stay as they were, and only approved orders get new ones. */
+export function expectStepsToStay(before: Stored, after: Stored): void {
+  const stepsOf = ({ andamentos = {} }: Stored, number: string) =>
+    andamentos[number]?.eventos ?? {};
+  for (const [number, order] of Object.entries(before.pedidos)) {
+    const [then, now] = [stepsOf(before, number), stepsOf(after, number)];
+    expect(now).toMatchObject(then);
+    const isNew = Object.keys(now).length > Object.keys(then).length;
+    if (isNew) expect(order.status).toBe('Aprovado');
+  }
+}
+
+/**
+ * The history leads from an order's first state to its present one. Its contents never change, except its lines and
+ * total by an entry of their own.
+ */
 export function expectHistoryToBeComplete(before: Stored, after: Stored): void {
   for (const [number, order] of Object.entries(after.pedidos)) {
     const first = before.pedidos[number];
-    if (first) expect(sentPart(order)).toEqual(sentPart(first));
     const lines = Object.entries(order.historico ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const isEdited = lines.some(([, { campo }]) => campo === 'itens');
+    if (first) expect(sentPart(order, isEdited)).toEqual(sentPart(first, isEdited));
     let status = first?.status ?? initialStatus;
     let vendedor = first?.vendedor;
     for (const [, line] of lines) {
-      if (line.campo === 'status') {
+      if (line.campo === 'itens') {
+        expect(status).toBe(initialStatus);
+      } else if (line.campo === 'status') {
         expect(line.de).toBe(status);
         status = line.para as typeof status;
       } else {
@@ -98,6 +120,9 @@ export function expectHistoryToBeComplete(before: Stored, after: Stored): void {
   }
 }
 
-function sentPart({ data, hora, total, cliente, itens, criadoem, chave }: Order) {
-  return { data, hora, total, cliente, itens, criadoem, chave };
+function sentPart(
+  { data, hora, total, cliente, itens, criadoem, chave }: Order,
+  isEdited: boolean,
+) {
+  return { data, hora, cliente, criadoem, chave, ...(!isEdited && { total, itens }) };
 }

@@ -1,20 +1,31 @@
 import fc from 'fast-check';
 
-import { newOrderWrite, sellerWrite, statusWrite } from '../../src/data/order/writes';
+import {
+  editWrite,
+  newOrderWrite,
+  sellerWrite,
+  statusWrite,
+  stepWrite,
+} from '../../src/data/order/writes';
 import { approvalLine, approvalWrite } from '../../src/data/people/writes';
 import { approvalAct } from '../../domain/outbox/act';
 import { approvalActionNames, type ApprovalAction } from '../../domain/people/approval';
+import { editOf, type QuoteEdit } from '../../domain/order/edit/edit';
 import type { Order } from '../../domain/order/order';
+import { stepKinds, type StepKind } from '../../domain/order/progress/step';
 import { orderStatuses, type OrderAction } from '../../domain/order/status';
 import { pauseBetweenMoves } from '../../domain/order/change';
 import { pauseBetweenSendings } from '../../domain/order/quote/pace';
 import { people, type Person } from '../support/data/people';
 import { draft, sellerEntries } from '../support/data/world';
 import {
+  forgedEdit,
+  forgedEdits,
   forgedMove,
   forgedMoves,
   forgedQuote,
   forgedQuoteNames,
+  type ForgedEdit,
   type ForgedMove,
   type ForgedQuote,
 } from './forgeries';
@@ -26,11 +37,14 @@ import {
 export type Command = { actor: Person; fresh: boolean; wait?: number } & (
   | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries }
   | { kind: 'move'; order: number; action: OrderAction }
+  | { kind: 'edit'; order: number; lines: number; quantity: number }
+  | { kind: 'step'; order: number; tipo: StepKind }
   | { kind: 'assign'; order: number; seller: keyof typeof sellerEntries }
   | { kind: 'approval'; person: Person; action: ApprovalAction }
   | { kind: 'tamper'; path: string; value: unknown }
   | { kind: 'forgedQuote'; sending: number; how: ForgedQuote }
   | { kind: 'forgedMove'; order: number; how: ForgedMove }
+  | { kind: 'forgedEdit'; order: number; how: ForgedEdit }
   | { kind: 'flood'; sending: number; count: number }
 );
 
@@ -57,7 +71,13 @@ const tamperedPath = fc.oneof(
   fc
     .tuple(order, fc.constantFrom('', '/status', '/recado', '/indice', '/cliente/nome'))
     .map(([number, field]) => `cabecalhos/${number}${field}`),
+  fc
+    .tuple(order, fc.constantFrom('', '/cliente', '/em', '/eventos', '/eventos/line-000/tipo'))
+    .map(([number, field]) => `andamentos/${number}${field}`),
   fc.constantFrom(
+    'condicoes',
+    'condicoes/pagamentos',
+    'notas',
     'codigocliente',
     'codigovendedor',
     'numerodopedido',
@@ -105,6 +125,22 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     order,
     action: fc.constantFrom<OrderAction>('aprovar', 'analisar', 'excluir'),
   }),
+  fc.record({
+    kind: fc.constant('edit' as const),
+    actor: mover,
+    fresh,
+    wait: fc.constantFrom(0, pauseBetweenMoves),
+    order,
+    lines: fc.integer({ min: 1, max: 4 }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant('step' as const),
+    actor: mover,
+    fresh,
+    order,
+    tipo: fc.constantFrom(...stepKinds),
+  }),
   fc.record({ kind: fc.constant('assign' as const), actor: mover, fresh, wait, order, seller }),
   fc.record({
     kind: fc.constant('approval' as const),
@@ -146,6 +182,14 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     how: fc.constantFrom(...forgedMoves),
   }),
   fc.record({
+    kind: fc.constant('forgedEdit' as const),
+    actor: mover,
+    fresh: fc.constant(true),
+    wait: fc.constant(pauseBetweenMoves),
+    order,
+    how: fc.constantFrom(...forgedEdits),
+  }),
+  fc.record({
     kind: fc.constant('flood' as const),
     actor: sender,
     fresh: fc.constant(true),
@@ -157,7 +201,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
 
 /** Whether the command must be refused, for every person at every time. */
 export function isForgery({ kind }: Command): boolean {
-  return kind === 'forgedQuote' || kind === 'forgedMove';
+  return kind === 'forgedQuote' || kind === 'forgedMove' || kind === 'forgedEdit';
 }
 
 /**
@@ -184,6 +228,17 @@ export function writesOf(
       const order = seen[command.order];
       return order ? [sellerWrite(order, sellerEntries[command.seller], author, id)] : [];
     }
+    case 'edit': {
+      const order = seen[command.order];
+      if (!order) return [];
+      const write = { edit: edited(order, command), words: 'itens' };
+      return [editWrite(order, write, author, id)];
+    }
+    case 'step': {
+      const order = seen[command.order];
+      const nota = command.tipo === 'faturado' ? { nota: '118' } : {};
+      return order ? [stepWrite(order, { tipo: command.tipo, ...nota }, author, id)] : [];
+    }
     case 'approval':
       return [
         {
@@ -202,9 +257,20 @@ export function writesOf(
       const order = seen[command.order];
       return order ? [forgedMove(command.how, order, author, id)] : [];
     }
+    case 'forgedEdit': {
+      const order = seen[command.order];
+      return order ? [forgedEdit(command.how, order, author, id)] : [];
+    }
     case 'flood':
       return Array.from({ length: command.count }, (_, index) =>
         newOrderWrite(draft(author, 10_000 * command.sending + index), next + index),
       );
   }
+}
+
+/** The order's own lines, as many as wanted, each with this quantity. */
+function edited(order: Order, { lines, quantity }: { lines: number; quantity: number }): QuoteEdit {
+  const { itens, ...rest } = editOf(order);
+  const wanted = Array.from({ length: lines }, (_, at) => itens[at % itens.length]);
+  return { ...rest, itens: wanted.flatMap((line) => (line ? [{ ...line, quantity }] : [])) };
 }

@@ -9,6 +9,7 @@ import { seed } from '../support/data/seed';
 import {
   expectHistoryToBeComplete,
   expectNoPrivilegeGained,
+  expectStepsToStay,
   expectSumsToAgree,
 } from './invariants';
 import type { Stored } from './invariants';
@@ -64,6 +65,7 @@ async function play(commands: Command[]): Promise<Played> {
     expectSumsToAgree(after);
     expectNoPrivilegeGained(before, after);
     expectHistoryToBeComplete(before, after);
+    expectStepsToStay(last, after);
     last = after;
   }
   return played;
