@@ -132,7 +132,13 @@ function forgedOf(how: ForgedMove, order: Order, author: User, id: string): Writ
   }
 }
 
-export const forgedEdits = ['free line', 'decided too', 'silent', 'other sum'] as const;
+export const forgedEdits = [
+  'free line',
+  'decided too',
+  'silent',
+  'uncounted',
+  'other sum',
+] as const;
 export type ForgedEdit = (typeof forgedEdits)[number];
 
 export function forgedEdit(how: ForgedEdit, order: Order, author: User, id: string): Write {
@@ -150,6 +156,10 @@ export function forgedEdit(how: ForgedEdit, order: Order, author: User, id: stri
     case 'silent': {
       const { [paths.change(order.numerodopedido, id)]: _line, ...unsaid } = write;
       return unsaid;
+    }
+    case 'uncounted': {
+      const { [paths.summaries]: _sums, [paths.quoteTotal]: _total, ...alone } = write;
+      return alone;
     }
     case 'other sum':
       return withSum(write, 'Pendente/centavos', 7);
