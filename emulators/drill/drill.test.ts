@@ -36,7 +36,10 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mmv-drill-'));
   await mkdir(join(dataDir, 'pictures'));
   await writeFile(join(dataDir, 'pictures/00123.jpg'), Buffer.from([0xff, 0xd8]));
-  postgres = await startServers({ dataDir, sample: true, imported: undefined, log: silent }, parts);
+  postgres = await startServers(
+    { dataDir, sample: 'usual', imported: undefined, log: silent },
+    parts,
+  );
   const exportRest = (folder: string) => saveRest({ dataDir, postgres }, folder);
   const options = { dataDir, appUrl: '', only: 'auth', exportRest, log: silent };
   await parts.keepChild(await startFirebase(options)).ready;

@@ -71,7 +71,7 @@ async function checkIsEmpty(folder: string) {
 async function restore(exported: Exported, parts: Parts) {
   const log = () => undefined;
   if (exported.rest) await copyFolders(exported.rest, keptDir);
-  await startServers({ dataDir: keptDir, sample: false, imported: exported, log }, parts);
+  await startServers({ dataDir: keptDir, sample: undefined, imported: exported, log }, parts);
   const options = { dataDir: keptDir, appUrl: '', only: 'auth', log };
   await parts.keepChild(await startFirebase(options)).ready;
   await restoreAccounts(exported.accounts ?? []);

@@ -3,14 +3,22 @@ import { openPostgres } from '../../functions/src/postgres/connection';
 import { ports, projectId } from '../ports';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';
+import { fillTheRest, sampleProgress } from './full';
 
-export async function fillDatabase() {
+/** The usual sample, or the full one, which shows every feature. */
+export type Sample = 'usual' | 'full';
+
+export async function fillDatabase(sample: Sample = 'usual') {
   const url = `http://127.0.0.1:${ports.database}/.json?ns=${projectId}`;
   const headers = { Authorization: 'Bearer owner' };
   const stored = await answered(await fetch(`${url}&shallow=true`, { headers }));
   if (stored !== 'null') return;
-  const body = JSON.stringify(sampleDatabase(new Date()));
+  const now = new Date();
+  const body = JSON.stringify(sampleDatabase(now));
   await answered(await fetch(url, { method: 'PUT', headers, body }));
+  if (sample === 'usual') return;
+  const steps = JSON.stringify(sampleProgress(now));
+  await answered(await fetch(url, { method: 'PATCH', headers, body: steps }));
 }
 
 async function answered(response: Response): Promise<string> {
@@ -19,9 +27,10 @@ async function answered(response: Response): Promise<string> {
   return text.trim();
 }
 
-export async function fillProductTable(url: string) {
+export async function fillProductTable(url: string, sample: Sample = 'usual') {
   if (await hasProducts(url)) return;
   await importCatalog(url, catalogueFiles);
+  if (sample === 'full') await fillTheRest(url, new Date());
 }
 
 async function hasProducts(url: string): Promise<boolean> {

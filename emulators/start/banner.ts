@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { apartDir } from '../data/data-dir';
 import { password } from '../sample/accounts';
 import { functionsPlace } from '../functions-place';
 import { ports, projectId } from '../ports';
@@ -31,11 +32,12 @@ const accounts = [
 export function banner(
   seconds: number,
   dataDir: string,
-  { isImport, exportTo }: { isImport: boolean; exportTo?: string },
+  { exportTo }: { exportTo?: string },
 ): string {
-  const kept = isImport
-    ? 'o próximo --import começa de novo'
-    : '"npm start -- --fresh" começa do zero';
+  const kept =
+    dataDir === apartDir
+      ? 'o próximo início com as mesmas opções começa de novo'
+      : '"npm start -- --fresh" começa do zero';
   const end = exportTo ? `Ctrl-C exporta os dados para ${exportTo} e encerra.` : 'Ctrl-C encerra.';
   return [
     '',

@@ -1,5 +1,5 @@
 import { banner } from './banner';
-import { importDir, keptDir } from '../data/data-dir';
+import { apartDir, keptDir } from '../data/data-dir';
 import { explainFailure } from './explain-failure';
 import { readOptions } from './options';
 import { startStack, type Stack } from './stack';
@@ -53,13 +53,14 @@ try {
     process.argv.slice(2),
     process.env['INIT_CWD'] ?? process.cwd(),
   );
-  const dataDir = options.isImport ? importDir : keptDir;
+  const isApart = options.isImport || options.sample === 'full';
+  const dataDir = isApart ? apartDir : keptDir;
   stack = await startStack({
     dataDir,
-    fresh: options.fresh || options.isImport,
+    fresh: options.fresh || isApart,
     importFrom: options.importFrom,
     devServer: true,
-    sample: true,
+    sample: options.sample,
   });
   exportTo = options.exportTo;
   void stack.died.then((reason) => {

@@ -17,12 +17,16 @@ const read = (words: string) => readOptions(words.split(' ').filter(Boolean), he
 const at = (name: string) => join(here, name);
 
 test('nothing, and a fresh start', async () => {
-  expect(await read('')).toEqual({ fresh: false, isImport: false });
-  expect(await read('--fresh')).toEqual({ fresh: true, isImport: false });
+  expect(await read('')).toEqual({ fresh: false, isImport: false, sample: 'usual' });
+  expect(await read('--fresh')).toEqual({ fresh: true, isImport: false, sample: 'usual' });
+});
+
+test('the full sample', async () => {
+  expect(await read('--sample full')).toMatchObject({ sample: 'full' });
 });
 
 test.each(['--import saved', '--import=saved'])('%s begins with an export', async (words) => {
-  expect(await read(words)).toEqual({ fresh: false, isImport: true, importFrom: at('saved') });
+  expect(await read(words)).toMatchObject({ isImport: true, importFrom: at('saved') });
 });
 
 test.each([
@@ -36,11 +40,9 @@ test.each([
 });
 
 test('the first run of a pair that shares an export finds none', async () => {
-  expect(await read('--import new --export-on-exit')).toEqual({
-    fresh: false,
-    isImport: true,
-    exportTo: at('new'),
-  });
+  const first = await read('--import new --export-on-exit');
+  expect(first).toMatchObject({ isImport: true, exportTo: at('new') });
+  expect(first).not.toHaveProperty('importFrom');
   // A wrong path, because nothing creates this export.
   expect(await read('--import new')).toMatchObject({ importFrom: at('new') });
 });
@@ -48,6 +50,8 @@ test('the first run of a pair that shares an export finds none', async () => {
 test.each([
   ['--fesh', 'não conhece "--fesh"'],
   ['saved', 'não conhece "saved"'],
+  ['--sample', '--sample só conhece "full"'],
+  ['--sample fll', '--sample só conhece "full"'],
   ['--import', '--import pede uma pasta'],
   ['--import --fresh', '--import pede uma pasta'],
   ['--export-on-exit', '--export-on-exit pede uma pasta, ou --import'],

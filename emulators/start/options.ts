@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { metadataFile } from '../export/read-export';
+import type { Sample } from '../sample/fill';
 import { StartError } from './start-error';
 
 interface StartOptions {
@@ -11,28 +12,32 @@ interface StartOptions {
   /** Undefined with `isImport` if the export doesn't exist yet: the end of this run makes it. */
   importFrom?: string;
   exportTo?: string;
+  sample: Sample;
 }
 
-const known = 'Conhece --fresh, --import PASTA e --export-on-exit[=PASTA].';
+const known = 'Conhece --fresh, --sample full, --import PASTA e --export-on-exit[=PASTA].';
 
 /**
- * Reads the arguments of `npm start --`: `--fresh`, and the suite's own `--import` and `--export-on-exit` with their
- * folders.
+ * Reads the arguments of `npm start --`: `--fresh`, `--sample full`, and the suite's own `--import` and
+ * `--export-on-exit` with their folders.
  */
 export async function readOptions(args: readonly string[], from: string): Promise<StartOptions> {
   const words = args.flatMap((word) => /^(--[^=]+)=(.*)$/.exec(word)?.slice(1) ?? word);
   const given = new Map<string, string | undefined>();
   for (let at = 0; at < words.length; at += 1) {
     const name = words[at] ?? '';
-    if (!['--fresh', '--import', '--export-on-exit'].includes(name)) {
+    if (!['--fresh', '--sample', '--import', '--export-on-exit'].includes(name)) {
       throw new StartError(`"npm start" não conhece "${name}". ${known}`);
     }
     const next = words[at + 1];
-    const folder = name !== '--fresh' && next && !next.startsWith('--') ? next : undefined;
-    if (folder) at += 1;
-    given.set(name, folder && resolve(from, folder));
+    const value = name !== '--fresh' && next && !next.startsWith('--') ? next : undefined;
+    if (value) at += 1;
+    given.set(name, name === '--sample' ? value : value && resolve(from, value));
   }
 
+  if (given.has('--sample') && given.get('--sample') !== 'full') {
+    throw new StartError(`--sample só conhece "full". ${known}`);
+  }
   const asked = given.get('--import');
   const isImport = given.has('--import');
   if (isImport && !asked) throw new StartError(`--import pede uma pasta. ${known}`);
@@ -49,6 +54,7 @@ export async function readOptions(args: readonly string[], from: string): Promis
   const isThere = asked !== undefined && (existsSync(asked) || asked !== exportTo);
   return {
     fresh: given.has('--fresh'),
+    sample: given.has('--sample') ? 'full' : 'usual',
     isImport,
     ...(isThere && { importFrom: asked }),
     ...(exportTo && { exportTo }),

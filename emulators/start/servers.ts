@@ -9,7 +9,7 @@ import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';
 import { startPostgres } from '../postgres/server';
 import { startRegistry } from '../registry/server';
-import { fillDatabase, fillProductTable } from '../sample/fill';
+import { fillDatabase, fillProductTable, type Sample } from '../sample/fill';
 import { isSystemFailure } from './explain-failure';
 import { settleAll, type Parts } from './parts';
 import { projectRoot } from './project-root';
@@ -17,7 +17,8 @@ import { openStored, reasonOf } from '../data/stored-part';
 
 interface ServerOptions {
   dataDir: string;
-  sample: boolean;
+  /** Undefined: nothing is filled in. */
+  sample: Sample | undefined;
   imported: Exported | undefined;
   log: (line: string) => void;
 }
@@ -46,8 +47,8 @@ export async function startServers(
   ]);
   await migrate(postgres.url);
   await settleAll([
-    sample && fillProductTable(postgres.url),
-    imported?.databases ? importDatabases(imported.databases) : sample && fillDatabase(),
+    sample && fillProductTable(postgres.url, sample),
+    imported?.databases ? importDatabases(imported.databases) : sample && fillDatabase(sample),
   ]);
   return postgres;
 }

@@ -4,6 +4,7 @@ import { askForExport } from '../export/ask-for-export';
 import { readExport, type Exported } from '../export/read-export';
 import { copyFolders, saveRest } from '../export/rest';
 import { fillAccounts } from '../sample/fill-accounts';
+import type { Sample } from '../sample/fill';
 import { layPictures } from '../sample/pictures';
 import { buildApp, startDevServer } from '../processes/app';
 import { finishDataFolder, openDataFolder } from '../data/data-folder';
@@ -28,7 +29,8 @@ interface StackOptions {
    * true: the data folder has the production build for these ports, and the endpoints are bundled. Nothing is built.
    */
   built?: boolean;
-  sample: boolean;
+  /** Undefined: nothing is filled in. */
+  sample?: Sample;
   log?: (line: string) => void;
 }
 

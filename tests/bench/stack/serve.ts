@@ -10,7 +10,7 @@ import { serveParent } from './memory';
 /** The whole stack with the production build, in a process of its own. The clients run in the bench's process. */
 const [dataDir] = process.argv.slice(2);
 if (dataDir === undefined) throw new Error('the data folder is missing');
-const stack = await startStack({ dataDir, devServer: false, sample: true });
+const stack = await startStack({ dataDir, devServer: false, sample: 'usual' });
 await layPictures(products(productCount), join(dataDir, hostingFolder, 'products/images'));
 
 let stopping = false;

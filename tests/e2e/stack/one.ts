@@ -14,7 +14,7 @@ const worker = Number(process.env['TEST_PARALLEL_INDEX']);
 // Removes the data of a killed run.
 await rm(stackFolder, { recursive: true, force: true });
 await copyBuild(buildFolder, dataDir, distanceOf(worker));
-const stack = await startStack({ dataDir, devServer: false, built: true, sample: true });
+const stack = await startStack({ dataDir, devServer: false, built: true, sample: 'usual' });
 const reset = await keepSample();
 process.send?.('ready');
 process.on('message', () => {
