@@ -28,7 +28,14 @@ export type MailKind =
   /** An order got another seller; goes to that seller. */
   | 'troca'
   | 'aprovacao'
+  /** A list gave products stock again (decision 119); goes to the person who asked for this mail. */
+  | 'voltou'
   | 'conferencia';
+
+/** Kinds that are always mails of their own, and wait for no pace. */
+export function isAlone(tipo: MailKind): boolean {
+  return tipo === 'recebido' || tipo === 'aprovacao' || tipo === 'voltou';
+}
 
 /**
  * `emails/fila/{key}`: one event for one reader. The key is made of both, so an event causes one mail (decision 97).
@@ -40,6 +47,8 @@ export interface QueuedMail {
   numerodopedido?: number;
   /** Key of the entry in the order's history, or of the step, that the mail reports. */
   linha?: string;
+  /** The codes of products that have stock again. */
+  produtos?: string[];
   /** When the event happened. */
   em: number;
   /** Not to be sent before this moment; absent after the mail was sent, dismissed or given up. */

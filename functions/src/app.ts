@@ -16,6 +16,7 @@ import {
   type MachineEndpointName,
 } from './caller/who-may-call';
 import { andamento } from './endpoints/order/andamento';
+import { avisodeproduto, avisosdeprodutos } from './endpoints/product/avisosdeprodutos';
 import { bkp } from './endpoints/product/bkp';
 import { categorias } from './endpoints/product/categorias';
 import { comprados } from './endpoints/product/comprados';
@@ -69,6 +70,8 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['filtrodepedidos', filtrodepedidos],
   ['comprados', comprados],
   ['novidades', novidades],
+  ['avisosdeprodutos', avisosdeprodutos],
+  ['avisodeproduto', avisodeproduto, 1_000],
   ['emorcamentos', emorcamentos],
   ['conferencias', conferencias],
   ['creditodeclientes', creditodeclientes],

@@ -24,6 +24,8 @@ const callsPerMinute: Record<Limited, number> = {
   filtrodepedidos: 240,
   comprados: 60,
   novidades: 120,
+  avisosdeprodutos: 120,
+  avisodeproduto: 120,
   emorcamentos: 240,
   conferencias: 240,
   creditodeclientes: 240,

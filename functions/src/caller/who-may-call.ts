@@ -23,6 +23,8 @@ const needs = {
   filtrodepedidos: 'moveOrders',
   comprados: 'browseCatalog',
   novidades: 'browseCatalog',
+  avisosdeprodutos: 'browseCatalog',
+  avisodeproduto: 'browseCatalog',
   emorcamentos: 'moveOrders',
   conferencias: 'moveOrders',
   creditodeclientes: 'browseCatalog',

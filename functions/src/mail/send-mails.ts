@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { isAlone } from '../../../domain/mail/queued-mail';
 import { compareOnce } from '../order/check/compare-orders';
 import { openMailServer, type MailServer } from './deliver';
 import { collect } from './queue/collect';
@@ -70,8 +71,7 @@ function groupsOf(due: readonly Entry[], now: number): [Entry, ...Entry[]][] {
   for (const entry of due) {
     const [key, { tipo, uid = '' }] = entry;
     if (tipo === 'conferencia') continue;
-    const isAlone = tipo === 'recebido' || tipo === 'aprovacao';
-    const name = isAlone ? key : `${tipo === 'orcamento' ? tipo : 'pedidos'} ${uid}`;
+    const name = isAlone(tipo) ? key : `${tipo === 'orcamento' ? tipo : 'pedidos'} ${uid}`;
     groups.set(name, [...(groups.get(name) ?? []), entry] as [Entry, ...Entry[]]);
   }
   const isDue = ([, { quando = 0 }]: Entry) => quando <= now;

@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { isAlone } from '../../../domain/mail/queued-mail';
 import { paths } from '../../../domain/paths';
 import { database } from '../firebase';
 import { faultOf, type MailServer } from './deliver';
@@ -25,7 +26,7 @@ export async function sendToReader(
     await settle(group.map(([key, mail]) => [key, end(mail)]));
     return 'done';
   }
-  if (tipo === 'recebido' || tipo === 'aprovacao') return send(group, { reader, server });
+  if (isAlone(tipo)) return send(group, { reader, server });
   if (tipo !== 'orcamento') {
     const place = paths.mailPace('pedidos', uid);
     const pace = afterOrderMail(await readPace(place), now);

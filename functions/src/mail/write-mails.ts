@@ -5,6 +5,8 @@ import { initialStatus, isOrderStatus } from '../../../domain/order/status';
 import { paths } from '../../../domain/paths';
 import { companyOf, isSeller } from '../../../domain/people/user';
 import { database } from '../firebase';
+import { queryPostgres } from '../postgres/query-postgres';
+import { backInStock } from '../product/alerts/queue-alerts';
 import { readOrder } from '../stored/orders';
 import { recordOf, textOf } from '../stored/stored-fields';
 import { readUser, type StoredUser } from '../stored/users';
@@ -18,7 +20,13 @@ import { newestLine } from './queue/events';
 import type { Message } from './text/message';
 import { orderNewsMail, type OrderNews } from './text/order-news';
 import { sender } from './text/sender';
-import { approvalMail, authorMail, quoteForCustomerMail, teamMail } from './text/texts';
+import {
+  approvalMail,
+  authorMail,
+  backInStockMail,
+  quoteForCustomerMail,
+  teamMail,
+} from './text/texts';
 
 export interface Reader {
   address: string;
@@ -39,7 +47,8 @@ export async function readerOf({ uid, tipo }: QueuedMail): Promise<Reader | NoRe
   if (!user) return { nome: uid };
   const { nome, analise } = user;
   // Inactive sellers get no more mails, nor people whose approval was withdrawn.
-  if (analise !== true && (isSeller(user) || tipo === 'aprovacao')) return { nome };
+  if (analise !== true && (isSeller(user) || tipo === 'aprovacao' || tipo === 'voltou'))
+    return { nome };
   const address = analise === true ? await addressOf(uid) : undefined;
   if (address === undefined) return { nome, motivo: 'semendereco' };
   // The company's mailbox gets its own mail about a new quote.
@@ -57,6 +66,7 @@ export async function messageAbout(
   if (first.tipo === 'orcamento') return teamMessage(entries, user);
   if (!user) return undefined;
   if (first.tipo === 'aprovacao') return approvalMail(user.nome, sender());
+  if (first.tipo === 'voltou') return stockMessage(first, user);
   const [[, only] = []] = entries.length === 1 ? entries : [];
   const isAboutQuote = only?.tipo === 'recebido' || only?.tipo === 'escrito';
   return isAboutQuote ? quoteMessage(only, user) : newsMessage(entries, user);
@@ -81,6 +91,11 @@ async function quoteMessage({ numerodopedido = 0 }: QueuedMail, user: StoredUser
   return order.criadopor
     ? quoteForCustomerMail(order, order.criadopor, sender())
     : authorMail(order, user.permissao, sender());
+}
+
+async function stockMessage({ produtos = [] }: QueuedMail, user: StoredUser) {
+  const products = await queryPostgres((table) => backInStock(table, produtos));
+  return products.length === 0 ? undefined : backInStockMail(user.nome, products, sender());
 }
 
 async function newsMessage(entries: readonly Entry[], user: StoredUser) {

@@ -14,6 +14,7 @@ import { orderDay } from './migrations/order/0010-order-day';
 import { machineRights } from './migrations/order/0021-machine-rights';
 import { productSizes } from './migrations/product/0011-product-sizes';
 import { productNews } from './migrations/product/0022-product-news';
+import { stockAlerts } from './migrations/product/0024-stock-alerts';
 import { boughtProducts } from './migrations/order/0012-bought-products';
 import { customersOfSellers } from './migrations/order/0013-customers-of-sellers';
 import { orderSums } from './migrations/order/0014-order-sums';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0021-machine-rights': machineRights,
   '0022-product-news': productNews,
   '0023-credit': credit,
+  '0024-stock-alerts': stockAlerts,
 };
 
 /** Runs all new migrations, or none if one fails; returns their names. */

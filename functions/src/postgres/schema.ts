@@ -65,6 +65,13 @@ export interface PostgresTables {
     em: Generated<Date>;
     antes: number | null;
   };
+  /** Who wants a mail when a product has stock again (decision 119). `lista` is the list that brought it. */
+  avisosdeprodutos: {
+    uid: string;
+    CD_PRODUTO: string;
+    em: Generated<Date>;
+    lista: number | null;
+  };
   listasdeprodutos: {
     id: GeneratedAlways<number>;
     em: ColumnType<Date, never, never>;

@@ -23,6 +23,7 @@ const failedMail = v.object({
     'troca',
     'andamento',
     'aprovacao',
+    'voltou',
   ]),
   numerodopedido: v.exactOptional(v.number()),
   falha: v.number(),

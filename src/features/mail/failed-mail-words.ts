@@ -15,6 +15,7 @@ const matters: Record<FailedMail['tipo'], (numerodopedido: number) => string> = 
   troca: (n) => `Novo vendedor do pedido ${n}`,
   andamento: (n) => `Andamento do pedido ${n}`,
   aprovacao: () => 'Aprovação do cadastro',
+  voltou: () => 'Aviso de produto que voltou ao estoque',
 };
 
 const reasons: Record<MailFailure, string> = {

@@ -27,11 +27,13 @@ import { subjectOf } from './accounts';
 import { dayFrom } from '../../../functions/src/figures/query';
 import { FirstOfList } from '../../../functions/src/endpoints/endpoint';
 import { mayCall, type EndpointName } from '../../../functions/src/caller/who-may-call';
+import { jsonFrom } from '../../../functions/src/body';
 import { filterQuestionFrom } from '../../../functions/src/order/search/filter-query';
 import {
   findInBackup,
   productFilterFrom,
 } from '../../../functions/src/product/table/product-filter';
+import { alertChangeFrom, permitAlert } from '../../../functions/src/product/alerts/sent-alert';
 import {
   badQuery,
   numberFrom,
@@ -92,6 +94,8 @@ export class Endpoints {
   readonly credits = new Map<string, CustomerCredit>();
   /** The number of products, if /produtos answers only the first of them. */
   total: number | undefined;
+  /** The products whose return to stock people wait for, by uid. */
+  readonly stockAlerts = new Map<string, string[]>();
   /** If the copy of the orders is behind, the time up to which it is complete. */
   copiedUntil: number | undefined;
   /** All requests since the last reset, oldest first. */
@@ -109,6 +113,7 @@ export class Endpoints {
     this.replaced.clear();
     this.checks.clear();
     this.credits.clear();
+    this.stockAlerts.clear();
   }
 
   /** Answers `path` with this until the next reset. */
@@ -214,6 +219,16 @@ export class Endpoints {
     };
   }
 
+  private changeAlert({ uid, body }: Asked): string[] {
+    const { CD_PRODUTO, avisar } = alertChangeFrom(jsonFrom(Buffer.from(String(body))));
+    const others = (this.stockAlerts.get(uid) ?? []).filter((code) => code !== CD_PRODUTO);
+    const product = this.products.find((one) => one.CD_PRODUTO === CD_PRODUTO);
+    if (avisar) permitAlert(product?.estoque_saldo, others.length);
+    const codes = [...others, ...(avisar ? [CD_PRODUTO] : [])].toSorted();
+    this.stockAlerts.set(uid, codes);
+    return codes;
+  }
+
   private async pending({ uid, params }: Asked) {
     const day = dayFrom(params, 'dia');
     const isOfAll = can(await this.userOf(uid), 'ordersOfAll');
@@ -257,6 +272,10 @@ export class Endpoints {
           const { preco: _preco, ...others } = this.news;
           return can(await this.userOf(uid), 'seePrices') ? this.news : others;
         };
+      case '/avisosdeprodutos':
+        return ({ uid }) => this.stockAlerts.get(uid) ?? [];
+      case '/avisodeproduto':
+        return (asked) => this.changeAlert(asked);
       case '/emorcamentos':
         return async ({ params }) => {
           const codes = textsFrom(params, 'CD_PRODUTO');

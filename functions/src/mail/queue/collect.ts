@@ -4,6 +4,8 @@ import type { QueuedMail } from '../../../../domain/mail/queued-mail';
 import type { ApprovalChange } from '../../../../domain/people/approval';
 import { paths } from '../../../../domain/paths';
 import { database } from '../../firebase';
+import { queryPostgres } from '../../postgres/query-postgres';
+import { queueAlerts } from '../../product/alerts/queue-alerts';
 import { recordOf, type Stored } from '../../stored/stored-fields';
 import { enqueue } from './entries';
 import { mailsOfOrder, mailsOfProgress } from './events';
@@ -17,7 +19,8 @@ const heldFor = 600_000;
 const pageSize = 250;
 
 /**
- * Queues mails about everything since the last run: new orders, moves, steps, other sellers and approvals.
+ * Queues mails about everything since the last run: new orders, moves, steps, other sellers, approvals and products
+ * in stock again.
  *
  * Safety: `emails/lidosate` moves only once everything before it is queued. An event read twice is queued once.
  */
@@ -33,6 +36,7 @@ export async function collect(): Promise<void> {
     )),
   ];
   await collectApprovals(since);
+  await collectAlerts(now);
   const until = Math.max(Math.min(now, ...unread), now - heldFor);
   await database().ref(paths.mailsReadUntil).set(until);
 }
@@ -104,6 +108,15 @@ export async function movesOf(numerodopedido: number, head: Stored) {
     ? (await database().ref(paths.orderHistory(numerodopedido)).get()).val()
     : undefined;
   return { ...head, numerodopedido, historico };
+}
+
+/** Alerts stay in the product table until they are queued, so a failure only delays them. */
+async function collectAlerts(now: number): Promise<void> {
+  try {
+    await queryPostgres((table) => queueAlerts(table, now));
+  } catch (error) {
+    logger.error('mails about products in stock again not queued', error);
+  }
 }
 
 async function collectApprovals(since: number): Promise<void> {

@@ -89,12 +89,13 @@ function again(mail: QueuedMail, now: number): QueuedMail {
 }
 
 /** The entry without the state of its sending. */
-function untried({ tipo, uid, numerodopedido, linha, em }: QueuedMail): QueuedMail {
+function untried({ tipo, uid, numerodopedido, linha, produtos, em }: QueuedMail): QueuedMail {
   return {
     ...{ tipo, em },
     ...(uid !== undefined && { uid }),
     ...(numerodopedido !== undefined && { numerodopedido }),
     ...(linha !== undefined && { linha }),
+    ...(produtos !== undefined && { produtos }),
   };
 }
 

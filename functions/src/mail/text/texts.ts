@@ -32,6 +32,27 @@ export function approvalMail(name: string, { company, appUrl }: Sender): Message
   ]);
 }
 
+/** To a person who asked for it. Contains no price, because customers see none. */
+export function backInStockMail(
+  name: string,
+  products: readonly Pick<CartLine, 'CD_PRODUTO' | 'DESCRICAO'>[],
+  { company, appUrl }: Sender,
+): Message {
+  const [first] = products;
+  const what =
+    first && products.length === 1
+      ? productIn(first)
+      : counted(products.length, 'produto', 'produtos');
+  return compose(`Voltou ao estoque: ${what}`, [
+    `Olá, ${name}!`,
+    `Você pediu para ser avisado. Voltou ao estoque da ${company}:`,
+    products.map(productIn).join('\n'),
+    { words: 'Veja em', url: `${appUrl.replace(/\/+$/, '')}/produtos?novo=voltou` },
+    'Este aviso vem uma só vez. Se o produto acabar de novo, peça outro no catálogo.',
+    `Equipe ${company}`,
+  ]);
+}
+
 /** To the author of a new order. Contains no price, because customers see none (decision 11). */
 export function authorMail(order: StoredOrder, role: Permissao, sender: Sender): Message {
   const { company } = sender;

@@ -3,6 +3,7 @@ import type { Category } from '../../../../domain/product/product';
 import type { ListCheck, ListedProduct } from '../../../../domain/product/list';
 import type { PostgresTables } from '../../postgres/schema';
 import { newsOf, noteNews } from '../news/note-news';
+import { markAlerts } from '../alerts/alerts';
 import { changesOf, compareList, type NewList } from './compare';
 import { keepList, type ListOrigin } from './kept-lists';
 import { readTable, stateOf, type TableState } from './table-state';
@@ -30,6 +31,7 @@ export async function takeList(
   await keepList(transaction, before, withChanges(before, changes), origin);
   // In the first list everything would be new.
   if (before.products.length > 0) await noteNews(transaction, newsOf(check));
+  await markAlerts(transaction);
   return check;
 }
 

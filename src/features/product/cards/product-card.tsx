@@ -9,6 +9,7 @@ import { ProductImage } from '../../../ui/pictures/product-image';
 import { MarkedCode, MarkedName } from './marked';
 import { QuantityField } from '../../../ui/fields/quantity-field';
 import { PackQuestion } from '../../../ui/fields/pack-question';
+import { StockAlert } from './stock-alert';
 import { StockMark } from './stock-mark';
 import { ProductMarks } from './product-marks';
 import styles from './product-list.module.css';
@@ -64,6 +65,7 @@ export const ProductCard = memo(function ProductCard({
         </h2>
         <div className={`flow ${styles.foot}`}>
           <StockMark product={product} showNumber={showStock} />
+          {estoque_saldo <= 0 && <StockAlert product={product} />}
           {sold !== '' && <p className={`small ${styles.pack}`}>{sold}</p>}
           {showPrice && (
             <p className={styles.price}>

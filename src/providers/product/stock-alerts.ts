@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { changeStockAlert, fetchStockAlerts } from '../../data/product/stock-alerts';
+import { dataOf } from '../live/live';
+import { saying } from '../live/saying';
+import { useAnswer } from '../live/use-answer';
+import { catalogKey } from './catalog';
+
+const queryKey = [catalogKey, 'stockAlerts'];
+
+/**
+ * Whether this person waits for a product's return to stock, and the change of that. The codes are asked once, when the
+ * first product without stock is shown. A failed change throws an error with a sentence.
+ */
+export function useStockAlert(CD_PRODUTO: string) {
+  const client = useQueryClient();
+  const codes = useAnswer({ queryKey, queryFn: fetchStockAlerts, staleTime: Infinity });
+  const { mutateAsync: change, isPending } = useMutation({
+    mutationFn: (avisar: boolean) =>
+      saying(
+        avisar ? 'O aviso não foi pedido' : 'O aviso não foi retirado',
+        changeStockAlert({ CD_PRODUTO, avisar }),
+      ),
+    onSuccess: (answer, avisar) => {
+      // Answers of two quick changes may arrive in any order, so each changes only its own code.
+      client.setQueryData<string[]>(queryKey, (known = answer) => [
+        ...known.filter((code) => code !== CD_PRODUTO),
+        ...(avisar ? [CD_PRODUTO] : []),
+      ]);
+    },
+  });
+  return { isWanted: dataOf(codes)?.includes(CD_PRODUTO) ?? false, change, isPending };
+}
