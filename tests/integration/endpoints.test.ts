@@ -97,6 +97,7 @@ describe('§7 who may call which endpoint', () => {
     ['/filtrodepedidos?ordem=maior&empresa=a&depois=x', [...refused, 403, 400, 400]],
     ['/comprados', [...refused, 200, 200, 200]],
     ['/novidades', [...refused, 200, 200, 200]],
+    ['/avisosdeprodutos', [...refused, 200, 200, 200]],
     ['/emorcamentos', [...refused, 403, 400, 400]],
     ['/emorcamentos?CD_PRODUTO=1001', [...refused, 403, 200, 200]],
     ['/conferencias', [...refused, 403, 400, 400]],
@@ -112,6 +113,7 @@ describe('§7 who may call which endpoint', () => {
   ];
   const posts: [string, number[]][] = [
     ['/listadeprodutos', [...refused, 403, 403, 400]],
+    ['/avisodeproduto', [...refused, 400, 400, 400]],
     ['/listadecredito', [...refused, 403, 403, 400]],
     ['/foto?CD_PRODUTO=1006', [...refused, 403, 403, 400]],
     ['/credito', [401, 401, 401, 401, 401, 401, 401, 401, 401]],

@@ -1,7 +1,12 @@
 import type { Person } from '../../support/data/people';
 
-/** A request, who makes it ('nobody' sends no token), and the greatest number of rows. */
-export type Case = [path: string, who: Person | 'nobody' | 'stranger', limit?: number];
+/** A request, who makes it ('nobody' sends no token), the greatest number of rows, and the body of a POST. */
+export type Case = [
+  path: string,
+  who: Person | 'nobody' | 'stranger',
+  limit?: number | undefined,
+  body?: object,
+];
 
 /** Of each endpoint that the screens' stand-in answers: who may not, what is refused, and what is found. */
 const open = [
@@ -11,6 +16,7 @@ const open = [
   '/puxabkp',
   '/comprados',
   '/novidades',
+  '/avisosdeprodutos',
   '/creditodeclientes?clientes=customer',
 ];
 const staff = [
@@ -40,6 +46,10 @@ const refusedCallers: Case[] = [
   ...administrators.map((path): Case => [path, 'seller']),
   ...sellers.map((path): Case => [path, 'admin']),
   ['/nada', 'admin'],
+  ...(['nobody', 'stranger', 'pending', 'removed', 'pendingSeller'] as const).map((who): Case => [
+    ...(['/avisodeproduto', who, undefined] as const),
+    { CD_PRODUTO: '1099', avisar: true },
+  ]),
 ];
 
 const long = 'x'.repeat(201);
@@ -67,6 +77,14 @@ const refusedQueries: Case[] = [
   ...['', '?clientes=', '?clientes=a,', '?clientes=a%2Fb', `?clientes=${long}`].map(
     (query): Case => [`/creditodeclientes${query}`, 'admin'],
   ),
+  ...[
+    ...[[], {}, { CD_PRODUTO: '1001' }, { CD_PRODUTO: '', avisar: true }],
+    ...[
+      { CD_PRODUTO: 1001, avisar: true },
+      { CD_PRODUTO: '1001', avisar: 1 },
+    ],
+    { CD_PRODUTO: long, avisar: true },
+  ].map((body): Case => ['/avisodeproduto', 'customer', undefined, body]),
   ['/emorcamentos', 'seller'],
   [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
@@ -90,6 +108,21 @@ const found: Case[] = [
     [`/produtos${query}`, 'customer'],
     [`/produtos${query}`, 'customer', 2],
     [`/produtos${query}`, 'customer', 1_000_000],
+  ]),
+  ...(
+    [
+      ['customer', '1099', true],
+      ['customer', '1099', true],
+      ['seller', '1099', false],
+      ['customer', '1001', true],
+      ['customer', '9999', true],
+      ['seller', '1099', true],
+      ['customer', '1099', false],
+    ] as const
+  ).flatMap(([who, CD_PRODUTO, avisar]): Case[] => [
+    ['/avisodeproduto', who, undefined, { CD_PRODUTO, avisar }],
+    ['/avisosdeprodutos', 'customer'],
+    ['/avisosdeprodutos', 'seller'],
   ]),
   ['/produtoscount', 'seller'],
   ['/puxabkp', 'customer'],

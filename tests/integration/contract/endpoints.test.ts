@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -12,7 +9,6 @@ import type { User } from '../../../domain/people/user';
 import type { CartLine } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { dateInSaoPaulo } from '../../../domain/words/time';
-import { createApp } from '../../../functions/src/app';
 import { auth } from '../../../functions/src/firebase';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { saveCredits } from '../../../functions/src/people/credit/save-credits';
@@ -20,16 +16,23 @@ import { categories, products as pieces } from '../../screens/support/catalogue'
 import { Endpoints } from '../../screens/support/endpoints';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people, type Person } from '../../support/data/people';
+import { serveApp } from '../../support/functions/served-app';
 import { keyOf, sellerEntries } from '../../support/data/world';
 import { claimsOf, forgeToken } from '../callers';
 import { cases, paged, type Case } from './endpoint-cases';
 
-/** The tube is sold in packs, which order 1 doesn't fit. */
-const products = pieces.map((product) =>
-  product.CD_PRODUTO === '1006'
-    ? { ...product, unidade: 'caixa', multiplo: 6, minimo: 12 }
-    : product,
-);
+/** The tube is sold in packs, which order 1 doesn't fit, and one product is sold out. */
+const products = [
+  ...pieces.map((product) =>
+    product.CD_PRODUTO === '1006'
+      ? { ...product, unidade: 'caixa', multiplo: 6, minimo: 12 }
+      : product,
+  ),
+  {
+    ...{ CD_PRODUTO: '1099', DESCRICAO: 'ARO ESGOTADO', CD_GRUPO: 'CAMARA' },
+    ...{ preco_venda: 50, estoque_saldo: 0 },
+  },
+];
 
 /** The screens' stand-in answers like the endpoints, over the same orders, products and people. */
 
@@ -130,13 +133,14 @@ const credit = {
 const bills = [{ numero: '7', vencimento: '2026-12-01', valor: 5000 }];
 
 let stack: OrdersCopied;
-let server: Server;
+let server: Awaited<ReturnType<typeof serveApp>>;
 let real: AxiosInstance;
 let standIn: AxiosInstance;
 beforeAll(async () => {
   // Both answer about the same moment.
   vi.useFakeTimers({ toFake: ['Date'], now });
   stack = await startOrdersCopied();
+  server = await serveApp();
   vi.spyOn(auth(), 'verifyIdToken').mockImplementation((token) =>
     Promise.resolve({ uid: (claimsOf(token) as { sub: string }).sub } as never),
   );
@@ -157,10 +161,7 @@ beforeAll(async () => {
     );
   // An endpoint waits for two seconds only.
   await catchUp(stack.database, (query) => query(stack.table), Infinity);
-  server = createServer(createApp()).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  real = axios.create({ baseURL: `http://127.0.0.1:${port}/api`, adapter: 'http' });
+  real = axios.create({ baseURL: `http://127.0.0.1:${server.port}/api`, adapter: 'http' });
 
   const endpoints = new Endpoints();
   endpoints.reset(products, categories);
@@ -171,14 +172,15 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.useRealTimers();
-  server.close();
-  await once(server, 'close');
+  await server.close();
   await stack.close();
 });
 
-async function ask(client: AxiosInstance, [path, who, limit]: Case, after?: string) {
+async function ask(client: AxiosInstance, [path, who, limit, sent]: Case, after?: string) {
   const answer: AxiosResponse<unknown> = await client
-    .get(path, {
+    .request({
+      url: path,
+      ...(sent && { method: 'POST', data: sent }),
       headers: {
         ...(who !== 'nobody' && { Authorization: `Bearer ${forgeToken({ sub: who })}` }),
         ...(limit !== undefined && { [limitHeader]: limit }),

@@ -334,3 +334,43 @@ describe('§2 /produtos: products in pending quotes', () => {
     expect(endpoints.askedFor('/emorcamentos')).toEqual([]);
   });
 });
+
+describe('§2 /produtos: a product without stock', () => {
+  const alert = (words: RegExp) => screen.findByLabelText(words);
+
+  it.each(['customer', 'seller'] as const)(
+    'tells the %s by mail, until it is taken back',
+    async (who) => {
+      await openMany(who, '?mostrar=60');
+      expect(screen.getAllByText('Avise-me')).toHaveLength(1);
+      fireEvent.click(await alert(/^Avise-me: CÂMARA DE AR 0/));
+      const back = await alert(/^Aviso pedido: CÂMARA DE AR 0. Retirar/);
+      expect(endpoints.stockAlerts.get(who)).toEqual(['1000']);
+
+      cleanup();
+      await openMany(who, '?compacta=1');
+      fireEvent.click(await alert(/^Aviso pedido/));
+      await alert(/^Avise-me/);
+      expect(back).not.toBeInTheDocument();
+      expect(endpoints.stockAlerts.get(who)).toEqual([]);
+    },
+  );
+
+  it('says why the wish was not stored', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await openMany('customer');
+    endpoints.products = many.map((one) => ({ ...one, estoque_saldo: 3 }));
+    fireEvent.click(await alert(/^Avise-me/));
+    await screen.findByText(
+      'O aviso não foi pedido: este produto já tem estoque. Atualize a página.',
+    );
+    expect(await alert(/^Avise-me/)).toBeEnabled();
+  });
+
+  it('causes no request if all products have stock', async () => {
+    await openScreen('customer', '/produtos');
+    await shows(3);
+    expect(screen.queryByText('Avise-me')).toBeNull();
+    expect(endpoints.askedFor('/avisosdeprodutos')).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
 import { readFields } from '../../../../domain/words/record';
-import { authorMail, quoteForCustomerMail, teamMail } from './texts';
+import { authorMail, backInStockMail, quoteForCustomerMail, teamMail } from './texts';
 
 const sender = { company: 'MMV', appUrl: 'https://mmv.example', quoteDays: 7 };
 const order = readFields(orderSchema, {
@@ -96,5 +96,18 @@ describe('decision 70: mails about a new quote contain the last valid day', () =
     for (const { text } of mails({ ...order, status: 'Aprovado' })) {
       expect(text).not.toContain('vale até');
     }
+  });
+});
+
+describe('decision 119: the mail about products in stock again', () => {
+  const tyre = { CD_PRODUTO: '1', DESCRICAO: 'PNEU' };
+
+  it('names them, and leads to the catalogue', () => {
+    const one = backInStockMail('Ana', [tyre], sender);
+    expect(one.subject).toBe('Voltou ao estoque: 1 PNEU');
+    expect(one.text).toContain('https://mmv.example/produtos?novo=voltou');
+    const two = backInStockMail('Ana', [tyre, { CD_PRODUTO: '2', DESCRICAO: 'ARO' }], sender);
+    expect(two.subject).toBe('Voltou ao estoque: 2 produtos');
+    expect(two.text).toContain('1 PNEU\n2 ARO');
   });
 });

@@ -19,7 +19,7 @@ const badAlert = (why: string) =>
 /** Refuses an alert for a product that needs none, and one too many. `stock` is undefined outside the catalogue. */
 export function permitAlert(stock: number | undefined, others: number): void {
   if (stock === undefined) {
-    throw refusal(404, 'produto-inexistente', 'este produto saiu do catálogo. Atualize a página');
+    throw refusal(404, 'produto-desconhecido', 'este produto saiu do catálogo. Atualize a página');
   }
   if (stock > 0) {
     throw refusal(409, 'tem-estoque', 'este produto já tem estoque. Atualize a página');
