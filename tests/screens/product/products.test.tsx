@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Product } from '../../../domain/product/product';
 import type { Person } from '../../support/data/people';
-import { keepLoading, keptCart } from '../support/browser';
+import { aLine, keepCart, keepLoading, keptCart } from '../support/browser';
 import { HttpStatus } from '../support/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
@@ -355,6 +355,14 @@ describe('§2 /produtos: a product without stock', () => {
       expect(endpoints.stockAlerts.get(who)).toEqual([]);
     },
   );
+
+  it('has the same button in the cart', async () => {
+    endpoints.products = many;
+    keepCart(aLine({ CD_PRODUTO: '1000', DESCRICAO: 'CÂMARA DE AR 0' }));
+    await openScreen('customer', '/carrinho');
+    fireEvent.click(await alert(/^Avise-me: CÂMARA DE AR 0/));
+    await alert(/^Aviso pedido/);
+  });
 
   it('says why the wish was not stored', async () => {
     vi.spyOn(console, 'error').mockReturnValue();

@@ -6,7 +6,9 @@ import { stepDown, stepUp } from '../../../../domain/product/pack';
 import type { CartLine as Line, Pack } from '../../../../domain/product/product';
 import { Price } from '../../../ui/pieces/price';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
+import { useStockAlert } from '../../../providers/product/stock-alerts';
 import { PackQuestion } from '../../../ui/fields/pack-question';
+import { StockAlertButton } from '../../../ui/fields/stock-alert-button';
 import { LineNote } from '../../../ui/lines/line-note';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { QuantityStepper } from './quantity-stepper';
@@ -71,6 +73,7 @@ export const CartLine = memo(function CartLine({
           />
         </div>
         {!gone && <ShortageMark line={{ quantity, estoque_saldo: stock }} showNumber={showStock} />}
+        {pack && stock <= 0 && <StockAlert line={line} />}
       </div>
       <div className={styles.stepper}>
         <QuantityStepper
@@ -111,6 +114,15 @@ export const CartLine = memo(function CartLine({
     </li>
   );
 });
+
+/** 'Avise-me' of a line without stock. */
+function StockAlert({ line: { CD_PRODUTO, DESCRICAO } }: { line: Line }) {
+  return (
+    <span className={styles.alert}>
+      <StockAlertButton name={DESCRICAO} {...useStockAlert(CD_PRODUTO)} />
+    </span>
+  );
+}
 
 interface ShortageMarkProps {
   line: Pick<Line, 'quantity' | 'estoque_saldo'>;
