@@ -119,6 +119,7 @@ export const CartLine = memo(function CartLine({
 function StockAlert({ line: { CD_PRODUTO, DESCRICAO } }: { line: Line }) {
   return (
     <span className={styles.alert}>
+      {' '}
       <StockAlertButton name={DESCRICAO} {...useStockAlert(CD_PRODUTO)} />
     </span>
   );
