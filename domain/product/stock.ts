@@ -4,12 +4,6 @@ import type { CartLine, Product } from './product';
 /** Most products whose return to stock a person may wait for (decision 119). */
 export const maxStockAlerts = 100;
 
-/** A wish to learn by mail when a product has stock again, or its end. */
-export interface StockAlertChange {
-  CD_PRODUTO: string;
-  avisar: boolean;
-}
-
 type StockState = 'available' | 'last' | 'none';
 
 /** `lastUnits` is the highest stock that still counts as the last units. */

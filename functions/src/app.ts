@@ -71,7 +71,7 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['comprados', comprados],
   ['novidades', novidades],
   ['avisosdeprodutos', avisosdeprodutos],
-  ['avisodeproduto', avisodeproduto, 1_000],
+  ['avisodeproduto', avisodeproduto, 0],
   ['emorcamentos', emorcamentos],
   ['conferencias', conferencias],
   ['creditodeclientes', creditodeclientes],

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-import type { StockAlertChange } from '../../../domain/product/stock';
 import { fetchValue, http } from '../base/http';
 import { readValue } from '../base/record';
 
@@ -13,8 +12,10 @@ export function fetchStockAlerts(): Promise<string[]> {
 }
 
 /** POST /avisodeproduto: asks for a mail about a product, or takes the wish back. Returns the codes afterwards. */
-export async function changeStockAlert(change: StockAlertChange): Promise<string[]> {
+export async function changeStockAlert(CD_PRODUTO: string, wanted: boolean): Promise<string[]> {
   const client = await http();
-  const { data } = await client.post<unknown>(path, change);
+  const { data } = await client.post<unknown>(path, null, {
+    params: { CD_PRODUTO, avisar: wanted ? 1 : 0 },
+  });
   return readValue(codes, data, path);
 }

@@ -16,18 +16,14 @@ export function useStockAlert(CD_PRODUTO: string) {
   const client = useQueryClient();
   const codes = useAnswer({ queryKey, queryFn: fetchStockAlerts, staleTime: Infinity });
   const { mutateAsync: change, isPending } = useMutation({
-    mutationFn: (avisar: boolean) =>
+    // One change at a time, so the last answer is the newest.
+    scope: { id: 'stockAlerts' },
+    mutationFn: (wanted: boolean) =>
       saying(
-        avisar ? 'O aviso não foi pedido' : 'O aviso não foi retirado',
-        changeStockAlert({ CD_PRODUTO, avisar }),
+        wanted ? 'O aviso não foi pedido' : 'O aviso não foi retirado',
+        changeStockAlert(CD_PRODUTO, wanted),
       ),
-    onSuccess: (answer, avisar) => {
-      // Answers of two quick changes may arrive in any order, so each changes only its own code.
-      client.setQueryData<string[]>(queryKey, (known = answer) => [
-        ...known.filter((code) => code !== CD_PRODUTO),
-        ...(avisar ? [CD_PRODUTO] : []),
-      ]);
-    },
+    onSuccess: (answer) => client.setQueryData(queryKey, answer),
   });
   return { isWanted: dataOf(codes)?.includes(CD_PRODUTO) ?? false, change, isPending };
 }

@@ -1,11 +1,11 @@
 import type { Person } from '../../support/data/people';
 
-/** A request, who makes it ('nobody' sends no token), the greatest number of rows, and the body of a POST. */
+/** A request, who makes it ('nobody' sends no token), the greatest number of rows, and the method if it isn't GET. */
 export type Case = [
   path: string,
   who: Person | 'nobody' | 'stranger',
   limit?: number | undefined,
-  body?: object,
+  method?: 'GET' | 'POST',
 ];
 
 /** Of each endpoint that the screens' stand-in answers: who may not, what is refused, and what is found. */
@@ -47,8 +47,7 @@ const refusedCallers: Case[] = [
   ...sellers.map((path): Case => [path, 'admin']),
   ['/nada', 'admin'],
   ...(['nobody', 'stranger', 'pending', 'removed', 'pendingSeller'] as const).map((who): Case => [
-    ...(['/avisodeproduto', who, undefined] as const),
-    { CD_PRODUTO: '1099', avisar: true },
+    ...(['/avisodeproduto?CD_PRODUTO=1099&avisar=1', who, undefined, 'POST'] as const),
   ]),
 ];
 
@@ -77,14 +76,9 @@ const refusedQueries: Case[] = [
   ...['', '?clientes=', '?clientes=a,', '?clientes=a%2Fb', `?clientes=${long}`].map(
     (query): Case => [`/creditodeclientes${query}`, 'admin'],
   ),
-  ...[
-    ...[[], {}, { CD_PRODUTO: '1001' }, { CD_PRODUTO: '', avisar: true }],
-    ...[
-      { CD_PRODUTO: 1001, avisar: true },
-      { CD_PRODUTO: '1001', avisar: 1 },
-    ],
-    { CD_PRODUTO: long, avisar: true },
-  ].map((body): Case => ['/avisodeproduto', 'customer', undefined, body]),
+  ...['', '?CD_PRODUTO=1001', '?avisar=1', '?CD_PRODUTO=%20&avisar=1', '?CD_PRODUTO=1001&avisar=2']
+    .concat([`?CD_PRODUTO=${long}&avisar=1`, '?CD_PRODUTO=1001&CD_PRODUTO=1006&avisar=1'])
+    .map((query): Case => [`/avisodeproduto${query}`, 'customer', undefined, 'POST']),
   ['/emorcamentos', 'seller'],
   [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
@@ -111,16 +105,16 @@ const found: Case[] = [
   ]),
   ...(
     [
-      ['customer', '1099', true],
-      ['customer', '1099', true],
-      ['seller', '1099', false],
-      ['customer', '1001', true],
-      ['customer', '9999', true],
-      ['seller', '1099', true],
-      ['customer', '1099', false],
+      ['customer', '1099', 1],
+      ['customer', '1099', 1],
+      ['seller', '1099', 0],
+      ['customer', '1001', 1],
+      ['customer', '9999', 1],
+      ['seller', '1099', 1],
+      ['customer', '1099', 0],
     ] as const
   ).flatMap(([who, CD_PRODUTO, avisar]): Case[] => [
-    ['/avisodeproduto', who, undefined, { CD_PRODUTO, avisar }],
+    [`/avisodeproduto?CD_PRODUTO=${CD_PRODUTO}&avisar=${avisar}`, who, undefined, 'POST'],
     ['/avisosdeprodutos', 'customer'],
     ['/avisosdeprodutos', 'seller'],
   ]),

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -9,6 +12,7 @@ import type { User } from '../../../domain/people/user';
 import type { CartLine } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { dateInSaoPaulo } from '../../../domain/words/time';
+import { createApp } from '../../../functions/src/app';
 import { auth } from '../../../functions/src/firebase';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { saveCredits } from '../../../functions/src/people/credit/save-credits';
@@ -16,7 +20,6 @@ import { categories, products as pieces } from '../../screens/support/catalogue'
 import { Endpoints } from '../../screens/support/endpoints';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people, type Person } from '../../support/data/people';
-import { serveApp } from '../../support/functions/served-app';
 import { keyOf, sellerEntries } from '../../support/data/world';
 import { claimsOf, forgeToken } from '../callers';
 import { cases, paged, type Case } from './endpoint-cases';
@@ -133,14 +136,13 @@ const credit = {
 const bills = [{ numero: '7', vencimento: '2026-12-01', valor: 5000 }];
 
 let stack: OrdersCopied;
-let server: Awaited<ReturnType<typeof serveApp>>;
+let server: Server;
 let real: AxiosInstance;
 let standIn: AxiosInstance;
 beforeAll(async () => {
   // Both answer about the same moment.
   vi.useFakeTimers({ toFake: ['Date'], now });
   stack = await startOrdersCopied();
-  server = await serveApp();
   vi.spyOn(auth(), 'verifyIdToken').mockImplementation((token) =>
     Promise.resolve({ uid: (claimsOf(token) as { sub: string }).sub } as never),
   );
@@ -161,7 +163,10 @@ beforeAll(async () => {
     );
   // An endpoint waits for two seconds only.
   await catchUp(stack.database, (query) => query(stack.table), Infinity);
-  real = axios.create({ baseURL: `http://127.0.0.1:${server.port}/api`, adapter: 'http' });
+  server = createServer(createApp()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  real = axios.create({ baseURL: `http://127.0.0.1:${port}/api`, adapter: 'http' });
 
   const endpoints = new Endpoints();
   endpoints.reset(products, categories);
@@ -172,15 +177,20 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.useRealTimers();
-  await server.close();
+  server.close();
+  await once(server, 'close');
   await stack.close();
 });
 
-async function ask(client: AxiosInstance, [path, who, limit, sent]: Case, after?: string) {
+async function ask(
+  client: AxiosInstance,
+  [path, who, limit, method = 'GET']: Case,
+  after?: string,
+) {
   const answer: AxiosResponse<unknown> = await client
     .request({
       url: path,
-      ...(sent && { method: 'POST', data: sent }),
+      method,
       headers: {
         ...(who !== 'nobody' && { Authorization: `Bearer ${forgeToken({ sub: who })}` }),
         ...(limit !== undefined && { [limitHeader]: limit }),

@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths';
 import { maxStockAlerts } from '../../../domain/product/stock';
 import { auth } from '../../../functions/src/firebase';
 import { sendMails } from '../../../functions/src/mail/send-mails';
-import { alertsOf, changeAlert } from '../../../functions/src/product/alerts/alerts';
+import { addAlert, alertsOf, removeAlert } from '../../../functions/src/product/alerts/alerts';
 import { takeList } from '../../../functions/src/product/list/take-list';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { startMailServer } from '../../support/mail-server';
@@ -42,10 +42,11 @@ const take = (stocks: Record<string, number>) =>
     ),
   );
 
-const change = (uid: string, CD_PRODUTO: string, avisar = true) =>
-  stack.table
-    .transaction()
-    .execute((transaction) => changeAlert(transaction, uid, { CD_PRODUTO, avisar }));
+async function change(uid: string, code: string, isWanted = true) {
+  const ask = isWanted ? addAlert : removeAlert;
+  await stack.table.transaction().execute((transaction) => ask(transaction, uid, code));
+  return waiting(uid);
+}
 
 const waiting = (uid: string) => alertsOf(stack.table, uid);
 const told = () => mails.taken.map(({ to }) => to.split('@')[0]);

@@ -27,15 +27,15 @@ import { subjectOf } from './accounts';
 import { dayFrom } from '../../../functions/src/figures/query';
 import { FirstOfList } from '../../../functions/src/endpoints/endpoint';
 import { mayCall, type EndpointName } from '../../../functions/src/caller/who-may-call';
-import { jsonFrom } from '../../../functions/src/body';
 import { filterQuestionFrom } from '../../../functions/src/order/search/filter-query';
 import {
   findInBackup,
   productFilterFrom,
 } from '../../../functions/src/product/table/product-filter';
-import { alertChangeFrom, permitAlert } from '../../../functions/src/product/alerts/sent-alert';
+import { permitAlert } from '../../../functions/src/product/alerts/permit-alert';
 import {
   badQuery,
+  choiceFrom,
   numberFrom,
   numberListFrom,
   requiredTextFrom,
@@ -219,8 +219,9 @@ export class Endpoints {
     };
   }
 
-  private changeAlert({ uid, body }: Asked): string[] {
-    const { CD_PRODUTO, avisar } = alertChangeFrom(jsonFrom(Buffer.from(String(body))));
+  private changeAlert({ uid, params }: Asked): string[] {
+    const CD_PRODUTO = requiredTextFrom(params, 'CD_PRODUTO');
+    const avisar = choiceFrom(params, 'avisar', ['0', '1']) === '1';
     const others = (this.stockAlerts.get(uid) ?? []).filter((code) => code !== CD_PRODUTO);
     const product = this.products.find((one) => one.CD_PRODUTO === CD_PRODUTO);
     if (avisar) permitAlert(product?.estoque_saldo, others.length);

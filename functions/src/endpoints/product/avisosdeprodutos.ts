@@ -1,7 +1,6 @@
-import { jsonFrom } from '../../body';
 import { queryPostgres } from '../../postgres/query-postgres';
-import { alertsOf, changeAlert } from '../../product/alerts/alerts';
-import { alertChangeFrom } from '../../product/alerts/sent-alert';
+import { addAlert, alertsOf, removeAlert } from '../../product/alerts/alerts';
+import { choiceFrom, requiredTextFrom } from '../../query';
 import type { Endpoint } from '../endpoint';
 
 /** GET /avisosdeprodutos → [CD_PRODUTO]: the products whose return to stock the caller wants to learn by mail. */
@@ -9,12 +8,14 @@ export const avisosdeprodutos: Endpoint = ({ caller }) =>
   queryPostgres((table) => alertsOf(table, caller.uid));
 
 /**
- * POST /avisodeproduto with {CD_PRODUTO, avisar} → [CD_PRODUTO], the caller's codes afterwards. `avisar` false takes
- * the wish back. 404 outside the catalogue, 409 with stock or above 100 products.
+ * POST /avisodeproduto?CD_PRODUTO=1006&avisar=1 → [CD_PRODUTO], the caller's codes afterwards; `avisar=0` takes the wish
+ * back. 404 outside the catalogue, 409 with stock or above 100 products.
  */
-export const avisodeproduto: Endpoint = async ({ caller, body }) => {
-  const change = alertChangeFrom(jsonFrom(body));
-  return queryPostgres((table) =>
-    table.transaction().execute((transaction) => changeAlert(transaction, caller.uid, change)),
-  );
+export const avisodeproduto: Endpoint = async ({ caller: { uid }, query }) => {
+  const code = requiredTextFrom(query, 'CD_PRODUTO');
+  const change = choiceFrom(query, 'avisar', ['0', '1']) === '1' ? addAlert : removeAlert;
+  return queryPostgres(async (table) => {
+    await table.transaction().execute((transaction) => change(transaction, uid, code));
+    return alertsOf(table, uid);
+  });
 };

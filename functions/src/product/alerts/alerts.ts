@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { StockAlertChange } from '../../../../domain/product/stock';
 import type { PostgresTables } from '../../postgres/schema';
-import { permitAlert } from './sent-alert';
+import { permitAlert } from './permit-alert';
 
 /** The codes that a person waits for. */
 export async function alertsOf(table: Kysely<PostgresTables>, uid: string): Promise<string[]> {
@@ -15,39 +14,37 @@ export async function alertsOf(table: Kysely<PostgresTables>, uid: string): Prom
 }
 
 /**
- * Stores or deletes a person's alert, and returns their codes.
+ * Stores a person's alert for a product without stock.
  *
  * Safety: one call of a person at a time counts their alerts. The lock on the product lets a list come before or after.
  */
-export async function changeAlert(
+export async function addAlert(
   transaction: Transaction<PostgresTables>,
   uid: string,
-  { CD_PRODUTO, avisar }: StockAlertChange,
-): Promise<string[]> {
+  code: string,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`aviso ${uid}`}))`.execute(transaction);
-  if (!avisar) {
-    await transaction
-      .deleteFrom('avisosdeprodutos')
-      .where('uid', '=', uid)
-      .where('CD_PRODUTO', '=', CD_PRODUTO)
-      .execute();
-    return alertsOf(transaction, uid);
-  }
   const product = await transaction
     .selectFrom('produtos')
     .select('estoque_saldo')
-    .where('CD_PRODUTO', '=', CD_PRODUTO)
+    .where('CD_PRODUTO', '=', code)
     .where('ativo', '=', true)
     .forShare()
     .executeTakeFirst();
-  const others = (await alertsOf(transaction, uid)).filter((code) => code !== CD_PRODUTO);
+  const others = (await alertsOf(transaction, uid)).filter((other) => other !== code);
   permitAlert(product?.estoque_saldo, others.length);
-  await transaction
-    .insertInto('avisosdeprodutos')
-    .values({ uid, CD_PRODUTO })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return alertsOf(transaction, uid);
+  const row = { uid, CD_PRODUTO: code };
+  const insert = transaction.insertInto('avisosdeprodutos').values(row);
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+export async function removeAlert(
+  transaction: Transaction<PostgresTables>,
+  uid: string,
+  code: string,
+): Promise<void> {
+  const own = transaction.deleteFrom('avisosdeprodutos').where('uid', '=', uid);
+  await own.where('CD_PRODUTO', '=', code).execute();
 }
 
 /** Marks the alerts of products that have stock after a list, the newest one kept. The mail job does the rest. */

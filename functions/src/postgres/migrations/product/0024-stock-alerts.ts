@@ -11,9 +11,6 @@ export const stockAlerts: Migration = {
       .addColumn('lista', 'integer')
       .addPrimaryKeyConstraint('avisosdeprodutos_pkey', ['uid', 'CD_PRODUTO'])
       .execute();
-    await sql`create index avisosdeprodutos_lista on avisosdeprodutos (lista) where lista is not null`.execute(
-      db,
-    );
   },
 
   async down(db: Kysely<unknown>) {

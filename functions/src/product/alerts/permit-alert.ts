@@ -1,20 +1,5 @@
-import { maxStockAlerts, type StockAlertChange } from '../../../../domain/product/stock';
-import { isQueryText } from '../../../../domain/query-limits';
+import { maxStockAlerts } from '../../../../domain/product/stock';
 import { ApiError } from '../../api-error';
-import { isObject } from '../../body';
-
-/** The wish in a call's body. Throws 400 if it is none. */
-export function alertChangeFrom(body: unknown): StockAlertChange {
-  const { CD_PRODUTO, avisar } = isObject(body) ? body : {};
-  if (typeof CD_PRODUTO !== 'string' || CD_PRODUTO === '' || !isQueryText(CD_PRODUTO)) {
-    throw badAlert('CD_PRODUTO deve ser um código');
-  }
-  if (typeof avisar !== 'boolean') throw badAlert('avisar deve ser true ou false');
-  return { CD_PRODUTO, avisar };
-}
-
-const badAlert = (why: string) =>
-  new ApiError(400, 'aviso-invalido', `Nada foi feito: ${why}. Corrija e tente de novo.`);
 
 /** Refuses an alert for a product that needs none, and one too many. `stock` is undefined outside the catalogue. */
 export function permitAlert(stock: number | undefined, others: number): void {
