@@ -13,6 +13,7 @@ const open = [
   '/novidades',
   '/creditodeclientes?clientes=customer',
 ];
+const documents = [1, 2, 3, 4, 5, 6].map((one) => `/documentosdopedido?pedido=${one}`);
 const staff = [
   '/conferencias?pedidos=1',
   '/filtrodepedidos?ordem=recentes',
@@ -67,6 +68,10 @@ const refusedQueries: Case[] = [
   ...['', '?clientes=', '?clientes=a,', '?clientes=a%2Fb', `?clientes=${long}`].map(
     (query): Case => [`/creditodeclientes${query}`, 'admin'],
   ),
+  ...['', '?pedido=', '?pedido=1,2'].map((query): Case => [
+    `/documentosdopedido${query}`,
+    'seller',
+  ]),
   ['/emorcamentos', 'seller'],
   [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
@@ -104,6 +109,9 @@ const found: Case[] = [
     '/creditodeclientes?clientes=customer,customer2,x,customer',
     who,
   ]),
+  ...(['customer', 'customer2', 'seller', 'seller2', 'admin'] as const).flatMap((who) =>
+    documents.map((path): Case => [path, who]),
+  ),
   ...(['seller', 'seller2', 'admin'] as const).flatMap((who): Case[] => [
     ['/conferencias?pedidos=6,1,2,3,99999,4,1', who],
     ['/conferencias?pedidos=2147483648', who],

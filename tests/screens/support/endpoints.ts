@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
+import { readsDocuments, type OrderDocument } from '../../../domain/order/documents';
 import { senderOf, type Order } from '../../../domain/order/order';
 import {
   maxCreditsAsked,
@@ -90,6 +91,8 @@ export class Endpoints {
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** The credit of customers by uid; with bills, as the administrator gets it. */
   readonly credits = new Map<string, CustomerCredit>();
+  /** The documents of each order. */
+  readonly documents = new Map<number, OrderDocument[]>();
   /** The number of products, if /produtos answers only the first of them. */
   total: number | undefined;
   /** If the copy of the orders is behind, the time up to which it is complete. */
@@ -109,6 +112,7 @@ export class Endpoints {
     this.replaced.clear();
     this.checks.clear();
     this.credits.clear();
+    this.documents.clear();
   }
 
   /** Answers `path` with this until the next reset. */
@@ -242,6 +246,16 @@ export class Endpoints {
     return { nafila: true };
   }
 
+  private async documentsOf({ uid, params }: Asked): Promise<OrderDocument[]> {
+    const number = numberFrom(params, 'pedido');
+    const order = (await this.orders()).find((one) => one.numerodopedido === number);
+    const caller = await this.userOf(uid);
+    if (!readsDocuments({ ...caller, uid }, order)) throw new HttpStatus(403);
+    const isCustomer = can(caller, 'ordersOfCustomer');
+    const documents = this.documents.get(number) ?? [];
+    return documents.map((one) => (isCustomer ? { ...one, de: '' } : one));
+  }
+
   private usual(path: string): Answer {
     switch (path) {
       case '/categorias':
@@ -270,6 +284,8 @@ export class Endpoints {
         };
       case '/creditodeclientes':
         return (asked) => this.credit(asked);
+      case '/documentosdopedido':
+        return (asked) => this.documentsOf(asked);
       case '/filtrodepedidos':
         return (asked) => this.filter(asked);
       case '/produtoscount':
