@@ -36,7 +36,7 @@ export function useDocumentVerbs(numerodopedido: number): DocumentVerbs {
   return useMemo(() => {
     // Also after a failure: the document may be attached, or gone.
     const renewed = <T>(answer: Promise<T>) =>
-      answer.finally(() => client.invalidateQueries({ queryKey: keyOf(numerodopedido) }));
+      answer.finally(() => void client.invalidateQueries({ queryKey: keyOf(numerodopedido) }));
     return {
       open: (id) => saying('O documento não foi baixado', fetchDocument(numerodopedido, id)),
       attach: (document) =>
