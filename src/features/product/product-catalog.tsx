@@ -102,14 +102,24 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
   );
   // Only the filters that this person has are counted.
   const offered = useMemo(() => offeredFilters(known !== null, news !== null), [known, news]);
+  const download = useMemo(
+    () => (
+      <DialogButton
+        aria-label="Baixar catálogo"
+        icon={<DownloadOutlined aria-hidden />}
+        onClick={() => setDownloads(true)}
+      >
+        Baixar
+      </DialogButton>
+    ),
+    [],
+  );
   const buttons = useMemo(
     () => (
       <>
         {actions}
         <ListsButton />
-        <DialogButton icon={<DownloadOutlined aria-hidden />} onClick={() => setDownloads(true)}>
-          Baixar catálogo
-        </DialogButton>
+        {!isPhone && download}
         {!isPhone && <LookButton compact={compact} onChange={changeLook} />}
         {Update && (
           <Update
@@ -120,7 +130,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
         )}
       </>
     ),
-    [actions, isPhone, compact, changeLook, Update, updating, change],
+    [actions, isPhone, download, compact, changeLook, Update, updating, change],
   );
 
   return (
@@ -150,6 +160,7 @@ export function ProductCatalog({ customer, actions, Update }: ProductCatalogProp
               >
                 Lista compacta
               </Checkbox>
+              {download}
             </div>
           )}
         </ListFilters>

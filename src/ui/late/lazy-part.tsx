@@ -107,11 +107,14 @@ interface FailureProps {
   onClose: (() => void) | undefined;
 }
 
-/** A browser may remember a failed script, and a new release has other files. Then only a reload helps. */
+/** Browsers never request a missing script or stylesheet of a part a second time (Chromium 150). Only a reload helps. */
+const isRemembered = ({ message }: Error) =>
+  /CSS|module script|dynamically imported module/.test(message);
+
+/** A new release has other files, so a reload is offered after a second failure too. */
 function Failure({ Failed, failure, error, again, onRetry, onClose }: FailureProps) {
   const [reloads, setReloads] = useState(false);
-  // Browsers never request a part's stylesheet a second time.
-  const needsReload = again || /CSS/.test(error.message);
+  const needsReload = again || isRemembered(error);
   useEffect(() => {
     if (!needsReload) return;
     // Without the server a reload would lose the page.

@@ -47,7 +47,9 @@ test('keyboard and screen reader have all of it; the page keeps its headers', as
   expect(violations).toEqual([]);
 });
 
-test('only the dashboard loads their code, and retries after a failure', async ({ pageOf }) => {
+test('only the dashboard loads their code, and offers a reload after a failure', async ({
+  pageOf,
+}) => {
   const seller = await pageOf('vendedor');
   const asked: string[] = [];
   seller.on('request', (request) => asked.push(request.url()));
@@ -63,6 +65,6 @@ test('only the dashboard loads their code, and retries after a failure', async (
   await expect(admin.getByText(/^Os gráficos não foram carregados\./)).toBeVisible();
   await expect(admin.getByRole('link', { name: 'Pedidos pendentes' })).toBeVisible();
   await admin.unroute(chartScripts);
-  await admin.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+  await admin.getByRole('main').getByRole('button', { name: 'Recarregar' }).click();
   await expect(monthFigure(admin)).toBeVisible();
 });

@@ -30,6 +30,10 @@ test('§4 a part whose code is missing says so in its place, and opens when it c
   await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
 
   await page.unroute(listsCode);
+  // The browser remembers a missing script.
+  await lists.click();
+  await failed.getByRole('button', { name: 'Recarregar' }).click();
+  await expect(add).toBeVisible();
   await lists.click();
   await expect(page.getByRole('dialog', { name: 'Listas' })).toBeVisible();
 });

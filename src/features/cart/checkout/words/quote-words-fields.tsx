@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { can } from '../../../../../domain/session/access';
 import {
@@ -17,12 +17,15 @@ import { useControlSize } from '../../../../ui/hooks/use-control-size';
 import { quoteWordsId } from '../checkout-id';
 import { Folded } from './folded';
 
-/** The customer's own order number and a note for the quote, folded to one line until used. */
-export function QuoteWordsFields() {
+/**
+ * The customer's own order number and a note for the quote, folded to one line until used. Memoized, because each
+ * quantity of the cart renders the checkout.
+ */
+export const QuoteWordsFields = memo(function QuoteWordsFields() {
   const user = useUser();
   // Only people who send quotes write to a seller.
   return can(user, 'sendQuote') && <Fields whose={isCustomer(user) ? 'own' : 'customers'} />;
-}
+});
 
 const names = {
   own: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 import { dayText } from '../../../../../domain/figures/period';
 import {
@@ -17,8 +17,11 @@ import { TermFields } from '../../../../ui/forms/term-fields';
 import { RetryAlert } from '../../../../ui/states/retry-alert';
 import { Folded } from './folded';
 
-/** The terms that the administrator asks for (decision 116), folded to one line until used. */
-export function TermsFields({ live }: { live: Live<TermSettings> }) {
+/**
+ * The terms that the administrator asks for (decision 116), folded to one line until used. Memoized, because each
+ * quantity of the cart renders the checkout.
+ */
+export const TermsFields = memo(function TermsFields({ live }: { live: Live<TermSettings> }) {
   const mayChoose = can(useUser(), 'sendQuote');
   if (!mayChoose || live.status === 'loading') return null;
   if (live.status === 'failed') {
@@ -30,7 +33,7 @@ export function TermsFields({ live }: { live: Live<TermSettings> }) {
     );
   }
   return askedTerms(live.data).length > 0 && <Fields settings={live.data} />;
-}
+});
 
 function Fields({ settings }: { settings: TermSettings }) {
   const words = useCart((cart) => cart.words);
