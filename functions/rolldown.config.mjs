@@ -11,6 +11,9 @@ const commands = [
   'remove-old-nodes',
 ];
 
+/** Packages of `domain`, which the app brings along. */
+const bundled = new Set(['valibot', '@brazilian-utils/brazilian-utils']);
+
 /** Bundles our code and domain into lib, so that this folder deploys alone. The deploy installs the packages. */
 export default defineConfig({
   input: {
@@ -21,8 +24,7 @@ export default defineConfig({
   },
   platform: 'node',
   tsconfig: './tsconfig.json',
-  // The schemas of `domain` need valibot, which the app brings along.
-  external: (id) => id !== 'valibot' && !id.startsWith('.') && !isAbsolute(id),
+  external: (id) => !bundled.has(id) && !id.startsWith('.') && !isAbsolute(id),
   output: {
     dir: 'lib',
     format: 'cjs',

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { picturesFolder } from '../firebase/firebase-config';
+import { documentsFolder, picturesFolder } from '../firebase/firebase-config';
 import { dataFormat } from '../data/data-folder';
 import { postgresMajor } from '../data/stored-part';
 
-/** The folder of an export for our additional parts: product table, received mails, uploaded pictures. */
+/** The folder of an export for our additional parts: product table, received mails, uploaded pictures and documents. */
 export const restFolder = 'mmv_export';
 /** A start refuses an export of another format. */
 export const restFormat = `${dataFormat}, PostgreSQL ${postgresMajor}`;
 
 export const tableFile = 'product-table.tar.gz';
 /** These folders are the same in the data folder and in an export. */
-export const copiedFolders = ['inbox', picturesFolder];
+export const copiedFolders = ['inbox', picturesFolder, documentsFolder];
 
 interface Saved {
   dataDir: string;

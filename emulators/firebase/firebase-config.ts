@@ -65,7 +65,8 @@ function localHeaders() {
   }));
 }
 
-/** Folders in the data folder: the local production build, the uploaded pictures, and the endpoints' environment. */
+/** Folders in the data folder: the local production build, uploaded pictures and documents, and the endpoints' environment. */
 export const hostingFolder = 'dist';
 export const picturesFolder = 'pictures';
+export const documentsFolder = 'documents';
 export const functionsEnvFolder = 'functions-env';

@@ -5,6 +5,7 @@ import { appEnv } from '../processes/app-env';
 import { startChild, type Child } from '../processes/child';
 import { endpointsEnv } from './endpoints-env';
 import {
+  documentsFolder,
   emulatorConfig,
   functionsEnvFolder,
   hostingFolder,
@@ -59,6 +60,7 @@ export async function startFirebase({
       PICTURE_FOLDERS: [picturesFolder, join(hostingFolder, 'products/images')]
         .map((folder) => join(dataDir, folder))
         .join(delimiter),
+      DOCUMENT_FOLDER: join(dataDir, documentsFolder),
     },
     logFile: join(dataDir, 'firebase.log'),
     ready: /All emulators ready/,

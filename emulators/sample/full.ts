@@ -20,10 +20,10 @@ export function sampleProgress(now: Date): Record<string, unknown> {
       const kinds = stepKinds.slice(0, 1 + (at % stepKinds.length));
       const moment = (place: number) =>
         Math.min(now.getTime(), (order.mudouem ?? order.criadoem) + place * dayLength);
-      const steps = kinds.map((kind, place) => [
-        `m-sample-${kind}`,
-        { ...stepOf(kind, order), em: moment(place) },
-      ]);
+      const steps = kinds.map(
+        (kind, place) =>
+          [`m-sample-${kind}`, { ...stepOf(kind, order), em: moment(place) }] as const,
+      );
       return [
         paths.progress(order.numerodopedido),
         {
@@ -38,7 +38,9 @@ export function sampleProgress(now: Date): Record<string, unknown> {
 
 /** Of a delivered order the last line is still missing. */
 function stepOf(tipo: StepKind, { numerodopedido, itens }: Order): NewStep {
-  const delivered = itens.slice(0, -1).map(({ linha, quantity }) => [stepLine(linha), quantity]);
+  const delivered = itens
+    .slice(0, -1)
+    .map(({ linha, quantity }) => [stepLine(linha), quantity] as const);
   switch (tipo) {
     case 'separado':
       return { tipo };

@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import { maxCreditBytes } from '../../domain/people/credit/upload';
+import { maxDocumentBytes } from '../../domain/order/documents';
 import { maxProductListBytes } from '../../domain/product/list';
 import { maxPictureBytes } from '../../domain/product/picture';
 import { limitHeader, totalHeader } from '../../domain/query-limits';
@@ -23,7 +24,10 @@ import { comprados } from './endpoints/product/comprados';
 import { credito } from './endpoints/people/credito';
 import { creditodeclientes } from './endpoints/people/creditodeclientes';
 import { conferencias } from './endpoints/order/conferencias';
-import { FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
+import { documento } from './endpoints/order/documento';
+import { documentos } from './endpoints/order/documentos';
+import { documentosdopedido } from './endpoints/order/documentosdopedido';
+import { FileAnswer, FirstOfList, type Endpoint, type MachineEndpoint } from './endpoints/endpoint';
 import { PackedList } from './endpoints/packed';
 import { emorcamentos } from './endpoints/product/emorcamentos';
 import { filtrodepedidos } from './endpoints/order/filtrodepedidos';
@@ -33,6 +37,7 @@ import { listadeprodutos } from './endpoints/product/listadeprodutos';
 import { listasdeprodutos } from './endpoints/product/listasdeprodutos';
 import { meusclientes } from './endpoints/people/meusclientes';
 import { minhassomas } from './endpoints/figures/minhassomas';
+import { novodocumento } from './endpoints/order/novodocumento';
 import { novidades } from './endpoints/product/novidades';
 import { pedidos } from './endpoints/order/pedidos';
 import { pedidosdoresultado } from './endpoints/figures/pedidosdoresultado';
@@ -41,6 +46,7 @@ import { procuradepedidos } from './endpoints/order/procuradepedidos';
 import { produtos } from './endpoints/product/produtos';
 import { produtoscount } from './endpoints/product/produtoscount';
 import { puxabkp } from './endpoints/product/puxabkp';
+import { removedocumento } from './endpoints/order/removedocumento';
 import { resultados } from './endpoints/figures/resultados';
 import { somas } from './endpoints/figures/somas';
 import { senhasantigas } from './endpoints/people/senhasantigas';
@@ -76,6 +82,10 @@ const endpoints: [EndpointName, Endpoint, number?][] = [
   ['conferencias', conferencias],
   ['creditodeclientes', creditodeclientes],
   ['listadecredito', listadecredito, maxCreditBytes],
+  ['documentosdopedido', documentosdopedido],
+  ['documento', documento],
+  ['novodocumento', novodocumento, maxDocumentBytes],
+  ['removedocumento', removedocumento, 0],
   ['send-email', sendEmail],
   ['send-email-novo-orcamento', sendEmailNovoOrcamento],
 ];
@@ -85,6 +95,7 @@ const machineEndpoints: [MachineEndpointName, path: string, MachineEndpoint, num
   ['pedidos', '/pedidos', pedidos],
   ['andamento', '/pedidos/:numero/andamento', andamento, 200_000],
   ['credito', '/credito', credito, maxCreditBytes],
+  ['documentos', '/pedidos/:numero/documentos', documentos, maxDocumentBytes],
 ];
 
 /** Serves the endpoints under `/` (the function's own address) and `/api` (Hosting keeps the prefix). */
@@ -130,6 +141,7 @@ function serve(
     response.set('Cache-Control', 'private, no-cache');
     if (typeof answer === 'string') response.type('text/plain').send(answer);
     else if (answer instanceof FirstOfList) sendFirst(response, answer);
+    else if (answer instanceof FileAnswer) sendFile(response, answer);
     else if (answer instanceof PackedList) await sendPacked(request, response, answer);
     else response.json(answer);
   };
@@ -181,6 +193,12 @@ async function refuseTooMany(
 
 function sendFirst(response: Response, { rows, total }: FirstOfList): void {
   response.vary(limitHeader).set(totalHeader, String(total)).json(rows);
+}
+
+/** A private file: no cache may store it, and no browser opens it as a page of ours. */
+function sendFile(response: Response, { name, bytes }: FileAnswer): void {
+  response.set('Cache-Control', 'private, no-store').set('X-Content-Type-Options', 'nosniff');
+  response.attachment(name).send(bytes);
 }
 
 async function sendPacked(request: Request, response: Response, list: PackedList): Promise<void> {

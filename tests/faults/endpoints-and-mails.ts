@@ -245,6 +245,17 @@ export const endpointsAndMails: readonly Fault[] = [
     },
   ),
   ...faultsIn(
+    'domain/order/documents.ts',
+    'servers',
+    ['tests/integration/order/order-documents.test.ts'],
+    {
+      'a customer reads the documents of a deleted order': [
+        '    : order?.cliente.uid === uid && hasSteps(order);',
+        '    : order?.cliente.uid === uid;',
+      ],
+    },
+  ),
+  ...faultsIn(
     'functions/src/order/progress/add-step.ts',
     'servers',
     ['tests/integration/order/machine-progress.test.ts'],

@@ -104,6 +104,8 @@ describe('§7 who may call which endpoint', () => {
     ['/conferencias?pedidos=1,2', [...refused, 403, 200, 200]],
     ['/creditodeclientes', [...refused, 200, 400, 400]],
     ['/creditodeclientes?clientes=cliente', [...refused, 200, 200, 200]],
+    ['/documentosdopedido', [...refused, 400, 400, 400]],
+    ['/documento', [...refused, 400, 400, 400]],
     ['/pendentes', [...refused, 403, 400, 400]],
     ['/pendentes?dia=2026-11-20', [...refused, 403, 200, 200]],
     ['/send-email', [...refused, 403, 403, 400]],
@@ -116,6 +118,9 @@ describe('§7 who may call which endpoint', () => {
     ['/avisodeproduto', [...refused, 400, 400, 400]],
     ['/listadecredito', [...refused, 403, 403, 400]],
     ['/foto?CD_PRODUTO=1006', [...refused, 403, 403, 400]],
+    ['/novodocumento', [...refused, 403, 400, 400]],
+    ['/removedocumento', [...refused, 403, 403, 400]],
+    ['/pedidos/1/documentos', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
     ['/credito', [401, 401, 401, 401, 401, 401, 401, 401, 401]],
   ];
   const rowsOf = (asked: [string, number[]][], method: string) =>

@@ -9,8 +9,8 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** What a machine may do with its key: read orders, report what became of them, or customers' credit. */
-export const machineRights = ['pedidos', 'andamento', 'credito'] as const;
+/** What a machine may do with its key: read orders, report what became of them or customers' credit, attach documents. */
+export const machineRights = ['pedidos', 'andamento', 'credito', 'documentos'] as const;
 export type MachineRight = (typeof machineRights)[number];
 
 export async function createKey(

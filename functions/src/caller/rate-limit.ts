@@ -30,12 +30,17 @@ const callsPerMinute: Record<Limited, number> = {
   conferencias: 240,
   creditodeclientes: 240,
   listadecredito: 30,
+  documentosdopedido: 120,
+  documento: 60,
+  novodocumento: 60,
+  removedocumento: 60,
   'send-email': 120,
   'send-email-novo-orcamento': 60,
   pedidos: 60,
   // An ERP reports a day's invoices at once.
   andamento: 1_500,
   credito: 60,
+  documentos: 240,
   // Unknown machine keys, counted for all callers together, because anybody can invent some.
   chaves: 60,
 };

@@ -29,13 +29,17 @@ const needs = {
   conferencias: 'moveOrders',
   creditodeclientes: 'browseCatalog',
   listadecredito: 'administer',
+  documentosdopedido: 'browseCatalog',
+  documento: 'browseCatalog',
+  novodocumento: 'moveOrders',
+  removedocumento: 'administer',
   'send-email': 'administer',
   'send-email-novo-orcamento': 'browseCatalog',
 } satisfies Record<string, Capability>;
 
 export type EndpointName = keyof typeof needs;
 
-/** Endpoints for machines, each with a right of its key (decisions 84, 118, 120); people can't call them. */
+/** Endpoints for machines, each with a right of its key (decisions 84, 118, 120, 121); people can't call them. */
 export type MachineEndpointName = MachineRight;
 
 /** Endpoints for the administrator also check whether the account's sessions were revoked. */

@@ -16,7 +16,7 @@ const usage =
   'O nome diz de que sistema é a chave, em até 60 caracteres. Sem direito, a chave lê os pedidos.';
 
 /**
- * Manages the keys of machines (decisions 84, 118, 120): creates one with a right and shows it once, lists them, or revokes
+ * Manages the keys of machines (decisions 84, 118, 120, 121): creates one with a right and shows it once, lists them, or revokes
  * one.
  *
  * Needs PRODUCT_TABLE_URL.

@@ -19,6 +19,14 @@ interface MachineCall extends Pick<Call, 'query' | 'body'> {
 
 export type MachineEndpoint = (call: MachineCall) => Promise<object>;
 
+/** A file to save. Its type follows from the end of its name. */
+export class FileAnswer {
+  constructor(
+    readonly name: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
 export class FirstOfList {
   constructor(
     readonly rows: readonly object[],

@@ -3,6 +3,7 @@ import type { OrderCheck } from '../../../domain/order/check/comparison';
 import type { Category, Pack, Product } from '../../../domain/product/product';
 import type { NewsKind } from '../../../domain/product/news';
 import type { ListedProduct } from '../../../domain/product/list';
+import type { DocumentKind } from '../../../domain/order/documents';
 import type { MachineRight } from '../caller/machine-keys';
 import type { OrderLineRow, OrderRow } from '../order/copy/copy-rows';
 
@@ -58,6 +59,19 @@ export interface PostgresTables {
     motivo: string;
   };
   titulos: { cnpj: string; numero: string; vencimento: Date; valor: string };
+  /** Papers of orders (decision 121); `por` is null for machines. */
+  documentos: {
+    numerodopedido: number;
+    id: string;
+    tipo: DocumentKind;
+    nome: string;
+    bytes: number;
+    codigo: string | null;
+    resumo: string;
+    por: string | null;
+    de: string;
+    em: Date;
+  };
   /** When lists last brought a product, its stock or its price (decision 119). */
   novidadesdeprodutos: {
     tipo: NewsKind;

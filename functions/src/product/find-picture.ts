@@ -1,4 +1,5 @@
 import { logger } from 'firebase-functions';
+import { pictureFile } from '../../../domain/product/picture';
 import { pictureStore } from './picture-store';
 import { isProductCode } from './table/catalog';
 
@@ -15,7 +16,7 @@ let askAgainAt = 0;
  */
 export async function findPicture(code: string): Promise<Buffer | undefined> {
   try {
-    return (await isProduct(code)) ? await pictureStore().read(code) : undefined;
+    return (await isProduct(code)) ? await pictureStore().read(pictureFile(code)) : undefined;
   } catch (error) {
     logger.error(`the picture of ${code} could not be read`, error);
     return undefined;

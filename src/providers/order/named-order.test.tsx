@@ -14,7 +14,8 @@ beforeEach(() => void asked.mockClear());
 function orderMovedBy(...authors: Author[]): Order {
   const lines = authors.map((por, at) => [String(at), { campo: 'status', por, em: at }]);
   const historico = Object.fromEntries(lines) as Order['historico'];
-  return { idvendedor: 'rafael', vendedor: 'Rafael', historico } as Order;
+  const cliente = { uid: 'loja', nome: 'Loja' };
+  return { idvendedor: 'rafael', vendedor: 'Rafael', cliente, historico } as Order;
 }
 
 const namesIn = (order: Order | undefined) =>
@@ -49,8 +50,8 @@ describe('decision 73: the names of people who moved an order', () => {
   });
 
   it('are not requested if the order contains them', () => {
-    const { result } = show(orderMovedBy({ uid: 'rafael' }));
-    expect(namesIn(result.current)).toEqual(['Rafael']);
+    const { result } = show(orderMovedBy({ uid: 'rafael' }, { uid: 'loja' }));
+    expect(namesIn(result.current)).toEqual(['Rafael', 'Loja']);
     expect(asked).not.toHaveBeenCalled();
   });
 

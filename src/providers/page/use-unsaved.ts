@@ -4,6 +4,7 @@ import { useWarningOnLeave } from './use-warning-on-leave';
 
 type Work =
   | 'contacts'
+  | 'document'
   | 'list'
   | 'pictures'
   | 'priceList'

@@ -19,6 +19,7 @@ const open = [
   '/avisosdeprodutos',
   '/creditodeclientes?clientes=customer',
 ];
+const documents = [1, 2, 3, 4, 5, 6].map((one) => `/documentosdopedido?pedido=${one}`);
 const staff = [
   '/conferencias?pedidos=1',
   '/filtrodepedidos?ordem=recentes',
@@ -79,6 +80,10 @@ const refusedQueries: Case[] = [
   ...['', '?CD_PRODUTO=1001', '?avisar=1', '?CD_PRODUTO=%20&avisar=1', '?CD_PRODUTO=1001&avisar=2']
     .concat([`?CD_PRODUTO=${long}&avisar=1`, '?CD_PRODUTO=1001&CD_PRODUTO=1006&avisar=1'])
     .map((query): Case => [`/avisodeproduto${query}`, 'customer', undefined, 'POST']),
+  ...['', '?pedido=', '?pedido=1,2'].map((query): Case => [
+    `/documentosdopedido${query}`,
+    'seller',
+  ]),
   ['/emorcamentos', 'seller'],
   [`/emorcamentos?CD_PRODUTO=${long}`, 'seller'],
   [`/produtos?DESCRICAO=${long}`, 'customer'],
@@ -131,6 +136,9 @@ const found: Case[] = [
     '/creditodeclientes?clientes=customer,customer2,x,customer',
     who,
   ]),
+  ...(['customer', 'customer2', 'seller', 'seller2', 'admin'] as const).flatMap((who) =>
+    documents.map((path): Case => [path, who]),
+  ),
   ...(['seller', 'seller2', 'admin'] as const).flatMap((who): Case[] => [
     ['/conferencias?pedidos=6,1,2,3,99999,4,1', who],
     ['/conferencias?pedidos=2147483648', who],

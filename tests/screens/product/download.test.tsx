@@ -17,7 +17,7 @@ const press = (text: string) =>
 
 async function openDownload() {
   await screen.findAllByText('Adicionar');
-  press('Baixar catálogo');
+  press('Baixar');
   await screen.findByText('Formato');
 }
 

@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 import type { OrderCheck } from '../../../domain/order/check/comparison';
+import { readsDocuments, type OrderDocument } from '../../../domain/order/documents';
 import { senderOf, type Order } from '../../../domain/order/order';
 import {
   maxCreditsAsked,
@@ -92,6 +93,8 @@ export class Endpoints {
   orders: () => Promise<Order[]> = () => Promise.resolve([]);
   /** The credit of customers by uid; with bills, as the administrator gets it. */
   readonly credits = new Map<string, CustomerCredit>();
+  /** The documents of each order. */
+  readonly documents = new Map<number, OrderDocument[]>();
   /** The number of products, if /produtos answers only the first of them. */
   total: number | undefined;
   /** The products whose return to stock people wait for, by uid. */
@@ -114,6 +117,7 @@ export class Endpoints {
     this.checks.clear();
     this.credits.clear();
     this.stockAlerts.clear();
+    this.documents.clear();
   }
 
   /** Answers `path` with this until the next reset. */
@@ -258,6 +262,16 @@ export class Endpoints {
     return { nafila: true };
   }
 
+  private async documentsOf({ uid, params }: Asked): Promise<OrderDocument[]> {
+    const number = numberFrom(params, 'pedido');
+    const order = (await this.orders()).find((one) => one.numerodopedido === number);
+    const caller = await this.userOf(uid);
+    if (!readsDocuments({ ...caller, uid }, order)) throw new HttpStatus(403);
+    const isCustomer = can(caller, 'ordersOfCustomer');
+    const documents = this.documents.get(number) ?? [];
+    return documents.map((one) => (isCustomer ? { ...one, de: '' } : one));
+  }
+
   private usual(path: string): Answer {
     switch (path) {
       case '/categorias':
@@ -290,6 +304,8 @@ export class Endpoints {
         };
       case '/creditodeclientes':
         return (asked) => this.credit(asked);
+      case '/documentosdopedido':
+        return (asked) => this.documentsOf(asked);
       case '/filtrodepedidos':
         return (asked) => this.filter(asked);
       case '/produtoscount':

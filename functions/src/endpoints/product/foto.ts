@@ -1,5 +1,10 @@
 import { logger } from 'firebase-functions';
-import { drawnParts, jpegSize, maxPicturePixels } from '../../../../domain/product/picture';
+import {
+  drawnParts,
+  jpegSize,
+  maxPicturePixels,
+  pictureFile,
+} from '../../../../domain/product/picture';
 import { ApiError } from '../../api-error';
 import { pictureStore } from '../../product/picture-store';
 import { isProductCode } from '../../product/table/catalog';
@@ -34,7 +39,7 @@ function pictureFrom(body: Buffer | undefined): Buffer {
 
 async function save(code: string, jpeg: Buffer): Promise<void> {
   try {
-    await pictureStore().save(code, jpeg);
+    await pictureStore().save(pictureFile(code), jpeg);
   } catch (error) {
     throw new ApiError(
       503,

@@ -27,7 +27,7 @@ interface OrderDetailProps {
   reader: HistoryReader;
   /** Replaces the lines and the note while they are changed. */
   editor: ReactNode;
-  /** What became of the order, below its lines. */
+  /** What became of the order and its documents, below its lines. */
   progress: ReactNode;
 }
 

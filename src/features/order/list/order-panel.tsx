@@ -14,6 +14,7 @@ import { EditButtons } from '../edit/edit-buttons';
 import { QuoteEditor } from '../edit/quote-editor';
 import { useQuoteEdits } from '../edit/quote-edits';
 import { OrderDetail } from '../detail/order-detail';
+import { OrderDocuments } from '../documents/order-documents';
 import { OrderProgress } from '../progress/order-progress';
 import { describeDeparture, lostWords } from '../words/history-words';
 import { useOrderActions } from '../parts/order-actions';
@@ -82,7 +83,12 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
           order={order}
           itemColumns={list.itemColumns}
           reader={reader}
-          progress={<OrderProgress order={order} />}
+          progress={
+            <>
+              <OrderProgress order={order} />
+              <OrderDocuments order={order} />
+            </>
+          }
           editor={open && <QuoteEditor open={open} now={order} priced={list.priced} />}
         />
       ) : (

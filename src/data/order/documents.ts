@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import {
+  documentsAnswer,
+  type DocumentKind,
+  type OrderDocument,
+} from '../../../domain/order/documents';
+import { fetchValue, http } from '../base/http';
+import { readValue } from '../base/record';
+
+/** Milliseconds: a file has up to 5 MB. */
+const timeout = 60_000;
+
+/** GET /documentosdopedido (decision 121), oldest first. */
+export function fetchDocuments(pedido: number): Promise<OrderDocument[]> {
+  return fetchValue('/documentosdopedido', documentsAnswer, { params: { pedido } });
+}
+
+/** GET /documento: the PDF. */
+export async function fetchDocument(pedido: number, id: string): Promise<Blob> {
+  const client = await http();
+  const answer = await client.get<unknown>('/documento', {
+    params: { pedido, id },
+    responseType: 'blob',
+    timeout,
+  });
+  return readValue(v.blob(), answer.data, '/documento');
+}
+
+/** POST /novodocumento: a PDF, or a PIX's code. */
+export async function sendDocument(
+  pedido: number,
+  { tipo, nome, content }: { tipo: DocumentKind; nome: string; content: Blob },
+): Promise<void> {
+  const client = await http();
+  await client.post('/novodocumento', content, {
+    params: { pedido, tipo, nome },
+    headers: { 'Content-Type': 'application/octet-stream' },
+    timeout,
+  });
+}
+
+export async function removeDocument(pedido: number, id: string): Promise<void> {
+  const client = await http();
+  await client.post('/removedocumento', undefined, { params: { pedido, id } });
+}

@@ -1,0 +1,189 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { OrderDocument } from '../../../domain/order/documents';
+import { PDFDocument } from '../../../functions/node_modules/@cantoo/pdf-lib';
+import { createKey } from '../../../functions/src/caller/machine-keys';
+import {
+  copiedOrderOf,
+  startOrdersCopied,
+  type OrdersCopied,
+} from '../../support/data/orders-copied';
+import { people } from '../../support/data/people';
+import { fetchAnew } from '../../support/fetch-anew';
+import { serveApp } from '../../support/functions/served-app';
+
+let stack: OrdersCopied;
+let app: Awaited<ReturnType<typeof serveApp>>;
+let folder: string;
+let key: string;
+let otherKey: string;
+let bill: Buffer;
+
+async function pdf(change: (document: PDFDocument) => unknown = () => undefined) {
+  const document = await PDFDocument.create();
+  document.addPage();
+  await change(document);
+  return Buffer.from(await document.save());
+}
+const pix =
+  '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mmv-documents-'));
+  stack = await startOrdersCopied();
+  vi.stubEnv('DOCUMENT_FOLDER', folder);
+  app = await serveApp();
+  key = await createKey(stack.table, 'Faturamento', 'documentos');
+  otherKey = await createKey(stack.table, 'ERP');
+  bill = await pdf();
+  await stack.database.ref('usuarios').set(people);
+});
+beforeEach(async () => {
+  await stack.table.deleteFrom('documentos').execute();
+  const approved = { status: 'Aprovado' } as const;
+  await stack.put([
+    copiedOrderOf(1, { ...approved, idvendedor: 'seller' }),
+    copiedOrderOf(2),
+    copiedOrderOf(3, { ...approved, idvendedor: 'seller2' }),
+  ]);
+});
+afterAll(async () => {
+  await app.close();
+  await stack.close();
+  await rm(folder, { recursive: true });
+});
+
+function call(path: string, as: string, content?: Buffer | string) {
+  return fetchAnew(`http://127.0.0.1:${app.port}/api${path}`, {
+    headers: { Authorization: `Bearer ${as}` },
+    ...(content !== undefined && { method: 'POST', body: content as BodyInit }),
+  });
+}
+async function answerOf(called: ReturnType<typeof call>) {
+  const response = await called;
+  const body = (await response.json()) as { erro?: { codigo: string; mensagem: string } };
+  const { status } = response;
+  return body.erro ? [status, body.erro.codigo, body.erro.mensagem] : [status, body];
+}
+const add = (as = 'admin', content: Buffer | string = bill, { order = 1, tipo = 'boleto' } = {}) =>
+  answerOf(call(`/novodocumento?pedido=${order}&tipo=${tipo}&nome=Boleto.pdf`, as, content));
+const send = (id: string, content: Buffer | string, { as = key, order = 1 } = {}) =>
+  answerOf(call(`/pedidos/${order}/documentos?id=${id}&tipo=nota&nome=n.pdf`, as, content));
+const list = async (as: string) =>
+  (await (await call('/documentosdopedido?pedido=1', as)).json()) as OrderDocument[];
+const open = (as: string, id: string, order = 1) => call(`/documento?pedido=${order}&id=${id}`, as);
+const remove = (as: string, id: string) =>
+  answerOf(call(`/removedocumento?pedido=1&id=${id}`, as, ''));
+
+describe('§7 documents of an order (decision 121)', () => {
+  it('are read by the staff of the order and its customer alone, as private files', async () => {
+    const [, { id }] = (await add()) as unknown as [number, { id: string }];
+    const whoReads = async () => {
+      const statuses = await Promise.all(
+        ['admin', 'seller', 'customer', 'seller2', 'customer2', 'pending'].map(async (as) => [
+          (await call('/documentosdopedido?pedido=1', as)).status,
+          (await open(as, id)).status,
+        ]),
+      );
+      return statuses.flat();
+    };
+    const nobodyElse = [403, 403, 403, 403, 403, 403];
+    expect(await whoReads()).toEqual([200, 200, 200, 200, 200, 200, ...nobodyElse]);
+    const file = await open('customer', id);
+    expect(Buffer.from(await file.arrayBuffer()).equals(bill)).toBe(true);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'content-disposition': 'attachment; filename=boleto-pedido-1.pdf',
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await list('seller')).toMatchObject([{ id, tipo: 'boleto', de: people.admin.nome }]);
+    expect(await list('customer')).toMatchObject([{ id, nome: 'Boleto.pdf', de: '' }]);
+    // Another order's number doesn't open it, nor does a path.
+    expect((await open('admin', id, 3)).status).toBe(404);
+    expect((await open('admin', encodeURIComponent(`../1/${id}`), 3)).status).toBe(404);
+
+    await stack.move(1, { status: 'Excluido' });
+    expect(await whoReads()).toEqual([200, 200, 200, 200, 403, 403, ...nobodyElse]);
+  });
+
+  it('are attached by the administrator and the order’s seller, once it is approved', async () => {
+    expect((await add('seller'))[0]).toBe(200);
+    expect((await add('seller', bill, { order: 3 })).slice(0, 2)).toEqual([403, 'pedido-de-outro']);
+    expect((await add('customer'))[0]).toBe(403);
+    expect((await add('admin', bill, { order: 2 }))[1]).toBe('pedido-nao-aprovado');
+    expect((await add('admin', bill, { order: 9 }))[1]).toBe('pedido-desconhecido');
+    expect((await add('admin', bill, { tipo: 'foto' }))[1]).toBe('consulta-invalida');
+    // The same file again, as after a double click.
+    expect(await add()).toMatchObject([200, { novo: false }]);
+    expect(await list('admin')).toHaveLength(1);
+  });
+
+  it('are whole PDF files without scripts, attachments or passwords', async () => {
+    const noPdf =
+      'O documento não foi anexado: não é um PDF, está cortado ou tem senha. Confira e envie de novo.';
+    const active =
+      'O documento não foi anexado: o PDF tem scripts ou anexos. Confira e envie de novo.';
+    const wrong: [Buffer | string, string][] = [
+      ['texto', noPdf],
+      ['%PDF-1.7\n%%EOF', noPdf],
+      ...[0.3, 0.7, 0.9].map((part): [Buffer, string] => [
+        bill.subarray(0, bill.length * part),
+        noPdf,
+      ]),
+      [await pdf((one) => one.encrypt({ userPassword: 'a', ownerPassword: 'b' })), noPdf],
+      [await pdf((one) => one.addJavaScript('a', 'app.alert(1)')), active],
+      [await pdf((one) => one.attach(Buffer.from('x'), 'a.exe')), active],
+    ];
+    for (const [content, sentence] of wrong) {
+      expect(await add('admin', content)).toEqual([400, 'documento-invalido', sentence]);
+    }
+    expect((await add('admin', ''))[1]).toBe('documento-invalido');
+    expect((await add('admin', Buffer.alloc(5_000_001)))[0]).toBe(413);
+    expect(await list('admin')).toEqual([]);
+  });
+
+  it('may be the code of a PIX, which must be whole', async () => {
+    expect((await add('admin', `${pix}\n`, { tipo: 'pix' }))[0]).toBe(200);
+    const [stored] = await list('customer');
+    expect(stored?.codigo).toBe(pix);
+    expect((await open('customer', stored?.id ?? '')).status).toBe(404);
+    for (const wrong of [pix.slice(0, -1), pix.replace('Fulano', 'Beltra'), 'x'.repeat(513)]) {
+      expect((await add('admin', wrong, { tipo: 'pix' }))[2]).toMatch(/código PIX está errado/);
+    }
+  });
+
+  it('come from a machine once, with a key of its own right', async () => {
+    expect((await send('a', bill, { as: otherKey }))[1]).toBe('chave-sem-direito');
+    expect((await send('a', bill, { order: 2 }))[1]).toBe('pedido-nao-aprovado');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send('a', bill)));
+    expect(answers.map(([status]) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers.filter(([, body]) => (body as unknown as { novo: boolean }).novo)).toHaveLength(
+      1,
+    );
+    const other = await pdf((one) => one.addPage());
+    expect((await send('a', other))[1]).toBe('documento-diferente');
+    expect((await send('a%2F..', other))[1]).toBe('consulta-invalida');
+    expect(await list('admin')).toMatchObject([{ id: 'm-a', tipo: 'nota', de: 'Sistema' }]);
+    expect(Buffer.from(await (await open('customer', 'm-a')).arrayBuffer()).equals(bill)).toBe(
+      true,
+    );
+  });
+
+  it('are ten at most, and removed by the administrator with their files', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => send(`n${at}`, bill)));
+    expect(answers.filter(([, codigo]) => codigo === 'documentos-demais')).toHaveLength(2);
+    const [first] = await list('admin');
+    const id = first?.id ?? '';
+    expect((await remove('seller', id))[0]).toBe(403);
+    const files = (await readdir(join(folder, '1'))).length;
+    expect(await remove('admin', id)).toMatchObject([200, { removido: true }]);
+    expect(await remove('admin', id)).toMatchObject([200, { removido: false }]);
+    expect((await open('admin', id)).status).toBe(404);
+    expect(await readdir(join(folder, '1'))).toHaveLength(files - 1);
+    expect((await send('again', bill))[0]).toBe(200);
+  });
+});
