@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useSession, useUser } from '../../providers/session/session';
 import { AntdRoot } from '../../ui/theme/antd-root';
@@ -48,8 +48,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.mocked(useSession, { partial: true }).mockReturnValue(signedOut);
+  // Without a server no reload is offered.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   code.missing.clear();
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 async function failThenRetry(name: string) {
   await screen.findByRole('heading', { name: 'Esta tela não pôde ser mostrada' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { AntdRoot } from '../theme/antd-root';
 import { FailedState } from '../states/failed-state';
@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('fetch', server.mockReset().mockResolvedValue(new Response()));
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 it('keeps its space, and shows a failure there until another try loads the code', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -92,7 +93,6 @@ it.each([
   expect(screen.getByText('Os gráficos não foram carregados. Recarregue a página.')).toBeVisible();
   fireEvent.click(button);
   expect(reload).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 it('offers no reload without a server, because that would lose the page', async () => {

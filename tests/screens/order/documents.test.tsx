@@ -25,8 +25,12 @@ describe('§2 /pedidos: documents of an order', () => {
     const saved = takeSavedFiles();
     vi.spyOn(console, 'error').mockReturnValue();
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
-    Object.assign(navigator, { clipboard: { writeText } });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+    const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    onTestFinished(() => {
+      if (before) Object.defineProperty(navigator, 'clipboard', before);
+      else Reflect.deleteProperty(navigator, 'clipboard');
+    });
     endpoints.documents.set(12, [documentOf('a'), pix]);
     const panel = await openOrder('customer', '/pedidoscliente');
     expect(await panel.findByText('boleto-55.pdf')).toBeVisible();
