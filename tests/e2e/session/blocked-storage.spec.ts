@@ -8,7 +8,10 @@ import { expectStatus, fillCart, goToCart, sendQuote } from '../orders';
 import { signIn } from '../sign-in';
 import { test } from '../stack/test';
 
-/** Site data is blocked by the person or their company: local storage and IndexedDB throw on access. */
+/**
+ * Site data is blocked by the person or their company: local storage and IndexedDB throw on access. Chromium's headless
+ * shell ignores the preference, so the page gets the same errors from a script.
+ */
 const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 test('§4 a browser that keeps nothing signs in, shows the catalogue and sends a quote', async ({
@@ -27,6 +30,14 @@ test('§4 a browser that keeps nothing signs in, shows the catalogue and sends a
     serviceWorkers: 'block',
   });
   try {
+    await context.addInitScript(() => {
+      for (const store of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        const get = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        Object.defineProperty(window, store, { get });
+      }
+    });
     const page = await context.newPage();
     await page.goto('/');
     const isBlocked = await page.evaluate(() => {

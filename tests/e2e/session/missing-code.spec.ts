@@ -29,9 +29,10 @@ test('§4 a part whose code is missing says so in its place, and opens when it c
   await add.click();
   await expect(page.getByRole('button', { name: 'Itens Orçamento ( 1 )' })).toBeVisible();
 
-  await page.unroute(listsCode);
-  // The browser remembers a missing script.
+  // Browsers remember a missing script.
   await lists.click();
+  await expect(failed).toBeVisible();
+  await page.unroute(listsCode);
   await failed.getByRole('button', { name: 'Recarregar' }).click();
   await expect(add).toBeVisible();
   await lists.click();
