@@ -193,7 +193,7 @@ describe('decision 117: a pending quote is changed', () => {
     const edit = { ...editOf(order), itens: [tyre] };
     const asked = itemsAct(order, edit, ['saiu 1006: 10'], { id: 'a', pedidoem: 1 });
     await keep('customer', { act: asked, enviado: false });
-    await openScreen('customer', '/home');
+    await openScreen('customer', '/produtos');
     await screen.findByText(/^Outra pessoa já alterou o pedido 12 .*: saiu 1034: 2\. Nada foi/);
     expect(screen.getByText('O que você queria mudar: saiu 1006: 10.')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Pedido 12' }));
