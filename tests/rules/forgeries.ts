@@ -35,6 +35,7 @@ const claiming = (draft: OrderDraft, centavos: number): OrderDraft => ({
 });
 
 const forgedQuotes = {
+  'changed before': (draft: OrderDraft) => ({ ...draft, alterado: 5 }),
   total: (draft: OrderDraft) => claiming(draft, 1e10),
   'running sum': (draft: OrderDraft) => ({
     ...claiming(draft, 1e10),

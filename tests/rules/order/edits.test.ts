@@ -10,7 +10,7 @@ import { editOf, type QuoteEdit } from '../../../domain/order/edit/edit';
 import { headOf } from '../../../domain/order/head';
 import { addUpLines, maxOrderLines } from '../../../domain/order/lines';
 import type { Order } from '../../../domain/order/order';
-import { storedSettings, type Terms } from '../../../domain/order/quote/terms';
+import { storedSettings, termNames, type Terms } from '../../../domain/order/quote/terms';
 import { withdrawnReason } from '../../../domain/order/reason';
 import { editWrite, statusWrite, type Write } from '../../../src/data/order/writes';
 import { people, type Person } from '../../support/data/people';
@@ -54,7 +54,7 @@ const edit = editOf(order);
 const changed: QuoteEdit = { ...edit, itens: [lineOf(0), lineOf(1, 5), lineOf(3), lineOf(9)] };
 const writeOf = (who: Person, after: QuoteEdit = changed, words = 'x', id = 'c1') =>
   editWrite(order, { edit: after, words }, people[who], id);
-const send = (who: Person, write: Write) => rules.write(who, write);
+const send = (who: Person | null, write: Write) => rules.write(who, write);
 const sumsOf = async () => [
   await rules.stored('resumopedidos/Pendente/centavos'),
   await rules.stored('resumopedidos/Pendente/quantidade'),
@@ -114,6 +114,24 @@ describe('decision 117: a pending order is changed', () => {
     await assertSucceeds(send('customer', others));
   });
 
+  test('with all required terms, and without them once none is required', async () => {
+    const settings = { pagamentos: ['À vista'], transportadoras: ['Serra'] };
+    const pede = Object.fromEntries(termNames.map((name) => [name, 'exige']));
+    await rules.put('condicoes', storedSettings({ ...settings, pede }));
+    const all: Terms = { pagamento: 'À vista', frete: '1', transportadora: 'Serra' };
+    all.entrega = '2099-12-31';
+    for (const name of termNames) {
+      const { [name]: _missing, ...condicoes } = all;
+      await assertFails(send('customer', writeOf('customer', { ...edit, condicoes })));
+    }
+    await assertFails(send(null, writeOf('customer', { ...edit, condicoes: all })));
+    await assertSucceeds(send('customer', writeOf('customer', { ...edit, condicoes: all })));
+    await store(order);
+    await rules.put('condicoes', storedSettings({ ...settings, pede: { frete: 'pergunta' } }));
+    const some = { ...edit, condicoes: { frete: '0' } };
+    await assertSucceeds(send('customer', writeOf('customer', some, 'x', 'c9')));
+  });
+
   test('by the seller who wrote it for another', async () => {
     await rules.put('pedidos/1/criadopor', { uid: 'seller2', nome: people.seller2.nome });
     const written = { ...order, criadopor: { uid: 'seller2', nome: people.seller2.nome } };
@@ -155,6 +173,11 @@ const history = (write: Write, fields: object) => ({
   ...write,
   [`${place}/historico/c1`]: { ...(write[`${place}/historico/c1`] as object), ...fields },
 });
+/** The same write, whose history entry the rules judge before the sums. */
+function entryFirst(write: Write): Write {
+  const entry = `${place}/historico/c1`;
+  return { [entry]: write[entry], ...write };
+}
 /** The write of another order's totals with the sums that fit them. */
 function claiming(write: Write, centavos: number): Write {
   const more = centavos - order.centavos;
@@ -207,6 +230,21 @@ describe('nobody changes it otherwise', () => {
       'with an old mark',
       'customer',
       withHeads({ ...quantity, [`${place}/alterado`]: 5 }, { 1: order }),
+    ],
+    [
+      'without its time of change in order and head',
+      'customer',
+      withHeads(without(quantity, `${place}/mudouem`), { 1: order }),
+    ],
+    [
+      'with other sums, history first',
+      'customer',
+      entryFirst(withSum(quantity, 'Pendente/centavos', 1)),
+    ],
+    [
+      'with dust in the total, history first',
+      'customer',
+      entryFirst(withHeads({ ...quantity, [`${place}/total`]: order.total + 1e-9 }, { 1: order })),
     ],
     ['without the sums', 'customer', without(quantity, 'resumopedidos')],
     ['without the total of all quotes', 'customer', without(quantity, 'totalorcamento')],
@@ -290,6 +328,26 @@ describe('nobody changes it otherwise', () => {
         send(who, editWrite(decided, { edit: changed, words: 'x' }, people[who], 'c1')),
       );
     }
+  });
+
+  test.each<[string, unknown]>([
+    ['alterado', serverTimestamp()],
+    ['centavos', order.centavos],
+    ['linhas', order.linhas],
+    ['observacao', 'já'],
+    ['condicoes', { frete: '1' }],
+  ])('%s, with a move of its status', async (field, value) => {
+    const write = {
+      ...statusWrite(order, 'aprovar', people.seller, 'c1'),
+      [`${place}/${field}`]: value,
+    };
+    await assertFails(send('seller', withHeads(write, { 1: order })));
+  });
+
+  test('its customer, once they are not approved', async () => {
+    await rules.put('usuarios/customer/analise', false);
+    await assertFails(send('customer', writeOf('customer')));
+    await rules.reset();
   });
 
   test('twice, or after a change that they did not see', async () => {
