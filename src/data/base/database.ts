@@ -23,6 +23,7 @@ import * as v from 'valibot';
 import { paths } from '../../../domain/paths';
 import { asError, once, type Subscribe } from './subscription';
 import { readValue } from './record';
+import { auth } from '../session/auth';
 import { app } from './firebase-app';
 
 // After one failed socket the SDK would use long polling for good, but every current browser has WebSockets.
@@ -109,8 +110,14 @@ export async function read<T>(
   return snapshot.exists() ? from(snapshot) : null;
 }
 
-/** The children of a list, read once, in its order. */
+/**
+ * The children of a list, read once, in its order. Without a connection the SDK would keep the request and send it as
+ * whoever is signed in by then, so this waits for the connection and rejects if somebody else has signed in.
+ */
 export async function readChildren<T>(list: Query, from: (child: DataSnapshot) => T): Promise<T[]> {
+  const asker = auth.currentUser?.uid;
+  await once(watchConnected, (connected) => connected);
+  if (auth.currentUser?.uid !== asker) throw new Error('Whoever asked has signed out');
   const children: T[] = [];
   (await get(list)).forEach((child) => {
     children.push(from(child));

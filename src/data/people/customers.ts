@@ -1,7 +1,6 @@
 import {
   endAt,
   equalTo,
-  get,
   limitToFirst,
   orderByChild,
   query,
@@ -16,7 +15,7 @@ import type { CustomerEntry, CustomerOrder } from '../../../domain/people/custom
 import type { CustomerQuestion } from '../../../domain/people/search/customer';
 import { paths } from '../../../domain/paths';
 import type { Subscribe } from '../base/subscription';
-import { database, read, valueFrom, watchRecord } from '../base/database';
+import { database, read, readChildren, valueFrom, watchRecord } from '../base/database';
 
 const text = v.string();
 const optional = v.exactOptional(text);
@@ -54,23 +53,25 @@ export async function findCustomers(
   { by, equals, begins }: CustomerQuestion,
   most: number,
 ): Promise<CustomerEntry[]> {
-  const found = await get(
+  const entries = await readChildren(
     query(
       ref(database, paths.customers),
       orderByChild(by satisfies CustomerOrder),
       ...rangeOf(equals, begins),
       limitToFirst(most),
     ),
+    readableEntry,
   );
-  const entries: CustomerEntry[] = [];
-  found.forEach((child) => {
-    try {
-      entries.push(entryFrom(child));
-    } catch (error) {
-      console.error(error);
-    }
-  });
-  return entries;
+  return entries.filter((entry) => entry !== null);
+}
+
+function readableEntry(snapshot: DataSnapshot): CustomerEntry | null {
+  try {
+    return entryFrom(snapshot);
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
 }
 
 function rangeOf(equals: number | undefined, begins: string | undefined): QueryConstraint[] {

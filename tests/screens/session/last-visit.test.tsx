@@ -100,6 +100,23 @@ describe('decision 66: an app that is opened again without a connection', () => 
     expect(screen.getByRole('button', { name: 'PIRES MOTOS LTDA' })).toBeVisible();
   });
 
+  it('never asks a search of before as the next person', async () => {
+    await openScreen('seller', '/home');
+    await region('Meus clientes');
+    await loseConnection();
+    const asked = vi.spyOn(await import('../../../src/data/people/customers'), 'findCustomers');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Buscar cliente' }), {
+      target: { value: 'pires' },
+    });
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    fireEvent.click(screen.getByLabelText('Sair', { selector: 'header *' }));
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    cleanup();
+    await openScreen('customer', '/produtos');
+    await findConnection();
+    await screen.findByText('PNEU ARO 29');
+  });
+
   it('says in one sentence which data is missing', async () => {
     await openScreen('customer', '/produtos');
     await screen.findByText('PNEU ARO 29');
