@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../words/money';
+import { fromCents, netCents } from '../words/money';
 import type { Person } from '../order/order';
 import { factsOf, type CartLine, type Product } from '../product/product';
 import { bothNotes } from './join';
@@ -93,6 +93,19 @@ export function withNote(lines: readonly CartLine[], code: string, note: string)
   });
 }
 
+/** Sets the discount of one line, or of all; 0 removes it. */
+export function withDiscount(
+  lines: readonly CartLine[],
+  percent: number,
+  code?: string,
+): CartLine[] {
+  return lines.map((line) => {
+    if (code !== undefined && line.CD_PRODUTO !== code) return line;
+    const { desconto: _before, ...rest } = line;
+    return percent > 0 ? { ...rest, desconto: percent } : rest;
+  });
+}
+
 /** Refreshes the lines' product data from the product table. A line whose product left the table stays as it is. */
 export function withToday(lines: readonly CartLine[], table: ReadonlyMap<string, Product>) {
   return lines.map((line): CartLine => {
@@ -106,10 +119,15 @@ export function countItems(lines: readonly CartLine[]): number {
   return lines.length;
 }
 
-type Priced = Pick<CartLine, 'preco_venda' | 'quantity'>;
+type Priced = Pick<CartLine, 'preco_venda' | 'quantity' | 'desconto'>;
 
-export function lineCents({ preco_venda, quantity }: Priced): number {
-  return toCents(preco_venda) * quantity;
+/** The price of one piece after the line's discount. */
+export function netPrice({ preco_venda, desconto = 0 }: Omit<Priced, 'quantity'>): number {
+  return fromCents(netCents(preco_venda, desconto));
+}
+
+export function lineCents({ preco_venda, quantity, desconto = 0 }: Priced): number {
+  return netCents(preco_venda, desconto) * quantity;
 }
 
 export function lineTotal(line: Priced): number {

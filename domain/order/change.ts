@@ -4,6 +4,7 @@ import type { OrderHead } from './head';
 import { addUpLines } from './lines';
 import { indexOf, type Order, type OrderChange, type Person } from './order';
 import type { NewStep } from './progress/step';
+import { grantFor } from './quote/discount';
 import { noWords, withTerms, writtenWords } from './quote/words';
 import { canMove, initialStatus, orderActions, type OrderAction } from './status';
 import type { SellerEntry, User } from '../people/user';
@@ -97,14 +98,15 @@ export function handedOver(order: Order, seller: SellerEntry): Changed {
 
 /** The pending order with other lines, notes or terms, and the words of the change for its history. */
 export function edited(order: Order, edit: QuoteEdit, words: string): Changed {
-  const { observacao: _note, condicoes: _terms, ...rest } = order;
+  const { observacao: _note, condicoes: _terms, desconto, ...rest } = order;
   const { itens, observacao } = edit;
   const lines = addUpLines(itens);
   const centavos = lines.at(-1)?.soma ?? 0;
   const note = writtenWords(withTerms({ ...noWords, observacao }, edit.condicoes));
+  const grant = grantFor(lines, edit.motivodesconto, desconto);
   return {
     order: {
-      ...{ ...rest, ...note, itens: lines, linhas: lines.length },
+      ...{ ...rest, ...note, ...grant, itens: lines, linhas: lines.length },
       ...{ centavos, total: fromCents(centavos) },
     },
     change: { campo: 'itens', de: '', para: words },

@@ -49,7 +49,13 @@ export function personFields(field: Field) {
 }
 
 /** `usuarios/{uid}` (§3). */
-export const userSchema = recordSchema((field) => v.object(personFields(field)));
+export const userSchema = recordSchema((field) =>
+  v.object({
+    ...personFields(field),
+    /** The greatest discount in percent that a seller may give; absent: none (decision 122). */
+    desconto: v.exactOptional(field(v.number(), 0)),
+  }),
+);
 
 /** `vendedores/{uid}`: an entry of the representative dropdown. */
 export const sellerSchema = recordSchema((field) =>

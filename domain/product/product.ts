@@ -29,6 +29,8 @@ export interface Category {
 export interface CartLine extends ProductFacts {
   quantity: number;
   observacao?: string;
+  /** Percent off `preco_venda`, which stays the list price (decision 122). */
+  desconto?: number;
 }
 
 /** The facts that a line keeps. Packs stay with the product, which may change them. */

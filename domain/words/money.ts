@@ -23,9 +23,14 @@ export function formatStock(balance: number): string {
   return Number.isFinite(balance) ? Math.trunc(balance).toString() : '—';
 }
 
-/** Reais in whole cents, which add up exactly. The rules have no Math and round the same way. */
+/** Reais in whole cents, which add up exactly. */
 export function toCents(reais: number): number {
-  return Math.floor(reais * 100 + 0.5);
+  return netCents(reais, 0);
+}
+
+/** Reais less a discount in percent, in whole cents. The rules have no Math and round the same way. */
+export function netCents(reais: number, discount: number): number {
+  return Math.floor(reais * (100 - discount) + 0.5);
 }
 
 export function fromCents(cents: number): number {

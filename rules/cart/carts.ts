@@ -64,6 +64,7 @@ export const carts: RuleNode = {
             enviando: { validate: text(1, 36) },
             observacao: { validate: text(1, draftLimit) },
             referencia: { validate: text(1, draftLimit) },
+            motivodesconto: { validate: text(1, draftLimit) },
             condicoes: draftTerms,
             representante: { validate: text(1, maxUidLength) },
             itens: {

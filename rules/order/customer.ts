@@ -6,7 +6,7 @@ import type { RuleNode } from '../language/rule-node';
 import { userFields } from '../people/users';
 import { anything, recordWith } from '../values/values';
 
-const { ultimologin, endereco, ...copied } = userFields;
+const { ultimologin, endereco, desconto: _limit, ...copied } = userFields;
 
 const copiedFields = Object.keys(copied);
 const addressFields = Object.keys(endereco.children);

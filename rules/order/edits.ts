@@ -5,6 +5,7 @@ import { storedIn, written, writtenIn } from '../language/place';
 import { isNamedBySums } from '../figures/order-sums';
 import { rises } from '../figures/sums';
 import { can } from '../session/caller';
+import { leavesDiscount } from './discount';
 import { renewsHead } from './heads';
 import { isSumOf } from './lines';
 import { isOwnOrder } from './reading';
@@ -34,6 +35,7 @@ export const isEdit: Condition = all(
   isText(written`para`),
   is(orderBefore`status`, initialStatus),
   any(can('ordersOfAll'), isOwnOrder(orderBefore)),
+  leavesDiscount,
   is(orderAfter`alterado`, code('now')),
   is(orderAfter`mudouem`, code('now')),
   renewsHead,

@@ -20,6 +20,7 @@ import {
 import { code, dividedBy, minus, plus, times, wholePart, type Place } from '../language/expression';
 import { stored, written, writtenIn } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
+import { lineDiscount } from './discount';
 import { headMarksNote } from './heads';
 import { isRecorded } from './recorded';
 import {
@@ -28,6 +29,7 @@ import {
   isWhole,
   note,
   number,
+  percent,
   plain,
   reais,
   recordWith,
@@ -46,6 +48,7 @@ export const cartLineFields = {
   estoque_saldo: { validate: number(-productLimits.balance, productLimits.balance) },
   quantity: { validate: wholeNumber(1, maxQuantity) },
   observacao: { validate: note(wordLimits.linha) },
+  desconto: { validate: percent },
 } satisfies Record<keyof CartLine, RuleNode>;
 
 // `soma` is computed from price and quantity, so it already requires numbers. The limit of the total also limits each
@@ -55,6 +58,7 @@ const lineFields = {
   preco_venda: { validate: isAtLeast(written, 0) },
   quantity: { validate: all(between(1, maxQuantity), isWhole) },
   observacao: { validate: all(cartLineFields.observacao.validate, headMarksNote) },
+  desconto: lineDiscount,
   linha: { validate: anything },
   soma: { validate: anything },
 } satisfies Record<keyof OrderLine, RuleNode>;
@@ -62,9 +66,12 @@ const lineFields = {
 const place = written`linha`;
 const order = writtenIn('$numero');
 
+/** What is left after the discount, in percent. */
+const shareOf = (line: Place) => minus(100, either(exists(line`desconto`), line`desconto`, 0));
+
 /** `lineCents` of `domain/cart/cart.ts`. */
 const centsOf = (line: Place) =>
-  times(wholePart(plus(times(line`preco_venda`, 100), 0.5)), line`quantity`);
+  times(wholePart(plus(times(line`preco_venda`, shareOf(line)), 0.5)), line`quantity`);
 const sumBefore = writtenIn('itens')`${minus(place, 1)}/soma`;
 const next = writtenIn('itens')`${plus(place, 1)}`;
 

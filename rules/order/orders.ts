@@ -12,6 +12,7 @@ import { orderIndex } from './index-keys';
 import { isSumOf, lineCount, orderLines } from './lines';
 import { orderMoment } from './moment';
 import { bringsHead } from './heads';
+import { orderGrant } from './discount';
 import { edited } from './recorded';
 import { oneOrderReading } from './reading';
 import { hasRequiredTerms, orderTerms } from './terms';
@@ -93,6 +94,7 @@ const orderFields = {
   observacao: edited({ validate: note(wordLimits.observacao) }),
   referencia: { validate: all(plain(1, wordLimits.referencia), holdsNoLink) },
   condicoes: orderTerms,
+  desconto: orderGrant,
 } satisfies Record<keyof Omit<Order, 'problems'>, RuleNode>;
 
 /** `pedidos`: the orders (§3). */

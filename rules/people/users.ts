@@ -30,6 +30,7 @@ import {
   anything,
   date,
   holdsNoLink,
+  percent,
   plain,
   recordWith,
   text,
@@ -195,6 +196,14 @@ export const userFields = {
     write: changesContact(isCustomers),
     validate: recordWith<Endereco>('logradouro', 'numero', 'bairro', 'cidade', 'estado', 'cep'),
     children: addressFields,
+  },
+  desconto: {
+    write: allow(
+      'Decision 122: the administrator limits the discounts of each seller.',
+      can('administer'),
+      exists(storedUser),
+    ),
+    validate: all(percent, is(writtenUser`permissao`, 'vendedor' satisfies Permissao)),
   },
 } satisfies Record<keyof Omit<User, 'problems'>, RuleNode>;
 

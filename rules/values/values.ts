@@ -1,3 +1,4 @@
+import { maxDiscount } from '../../domain/order/quote/discount';
 import { productLimits } from '../../domain/product/field-limits';
 import { linkMarks, noteText, plainText, visibleCharacter } from '../../domain/words/plain-text';
 import {
@@ -69,6 +70,9 @@ export function number(least: number, greatest: number): Condition {
 export function wholeNumber(least: number, greatest: number): Condition {
   return all(number(least, greatest), isWhole);
 }
+
+/** A discount, as it may be stored. */
+export const percent = number(0.01, maxDiscount);
 
 export function oneOf(values: readonly Operand[]): Condition {
   return any(...values.map((value) => is(written, value)));

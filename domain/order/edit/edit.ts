@@ -10,6 +10,8 @@ export interface QuoteEdit {
   /** '' if there is none. */
   observacao: string;
   condicoes?: Terms;
+  /** The reason of the lines' discounts; absent if there is none. */
+  motivodesconto?: string;
 }
 
 /** The changeable part as the order has it. */
@@ -17,9 +19,11 @@ export function editOf({
   itens,
   observacao = '',
   condicoes,
-}: Pick<Order, 'itens' | 'observacao' | 'condicoes'>): QuoteEdit {
+  desconto,
+}: Pick<Order, 'itens' | 'observacao' | 'condicoes' | 'desconto'>): QuoteEdit {
   const lines = itens.map(({ linha: _place, soma: _sum, ...line }) => line);
-  return withTerms({ itens: lines, observacao }, condicoes);
+  const reason = desconto && { motivodesconto: desconto.motivo };
+  return withTerms({ itens: lines, observacao, ...reason }, condicoes);
 }
 
 /** Why the edit can't be saved; undefined if it can. */

@@ -3,6 +3,7 @@ import { orderCustomerOf, type CustomerEntry } from '../../people/customer-entry
 import { signatureOf } from '../change';
 import { indexOf, type Order, type OrderCustomer } from '../order';
 import { addUpLines } from '../lines';
+import { grantFor } from './discount';
 import { dateWords, hourWords, orderMoment } from './moment';
 import { initialStatus } from '../status';
 import type { CartLine } from '../../product/product';
@@ -23,7 +24,7 @@ interface Quote {
 
 export type OrderDraft = Omit<Order, 'numerodopedido' | 'criadoem' | 'mudouem'>;
 
-function customerOf({ problems: _problems, ...customer }: User): OrderCustomer {
+function customerOf({ problems: _problems, desconto: _limit, ...customer }: User): OrderCustomer {
   return customer;
 }
 
@@ -31,6 +32,7 @@ function customerOf({ problems: _problems, ...customer }: User): OrderCustomer {
 export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
   const itens = addUpLines(quote.itens);
   const centavos = itens.at(-1)?.soma ?? 0;
+  const words = quote.words ?? noWords;
   return datedAt(
     {
       status: initialStatus,
@@ -42,7 +44,8 @@ export function draftOrder(quote: Quote, author: User, now: Date): OrderDraft {
       itens,
       linhas: itens.length,
       chave: quote.chave,
-      ...writtenWords(quote.words ?? noWords),
+      ...writtenWords(words),
+      ...grantFor(itens, words.motivodesconto),
     },
     now,
   );

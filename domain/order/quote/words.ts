@@ -10,6 +10,8 @@ export interface QuoteWords {
   /** The customer's own order number. */
   referencia: string;
   condicoes?: Terms;
+  /** The reason of the lines' discounts; absent if there is none. */
+  motivodesconto?: string;
 }
 
 export const noWords: QuoteWords = { observacao: '', referencia: '' };
@@ -19,6 +21,7 @@ export const wordsSchema = v.object({
   observacao: v.string(),
   referencia: v.string(),
   condicoes: v.exactOptional(termsSchema),
+  motivodesconto: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, QuoteWords>;
 
 /** A quote, or its words, with these terms; without any the field is left out. */
@@ -30,7 +33,12 @@ export function withTerms<Quote extends { observacao: string; condicoes?: Terms 
 }
 
 /** Longest texts of an order; the rules refuse longer ones. `linha` is the note of one line. */
-export const wordLimits = { observacao: 1000, referencia: 40, linha: 200 } as const;
+export const wordLimits = {
+  observacao: 1000,
+  referencia: 40,
+  linha: 200,
+  motivodesconto: 200,
+} as const;
 
 /** Longest texts of a kept cart. A text too long for a quote stays in the cart until the person shortens it. */
 export const draftLimit = 20_000;

@@ -22,8 +22,13 @@ function line(field: Field) {
     /** Whole cents of all lines up to this one. */
     soma: v.optional(field(number, 0), 0),
     observacao: v.exactOptional(field(text, '')),
+    /** Percent off `preco_venda`, which is the list price as the sender saw it (decision 122). */
+    desconto: v.exactOptional(field(number, 0)),
   });
 }
+
+/** The discount that staff granted to a quote: no line has more than `ate` percent. */
+const grantSchema = v.object({ ate: number, motivo: text });
 
 const lines = (field: Field) => arraySchema(field(line(field)));
 
@@ -117,6 +122,7 @@ export const orderSchema = recordSchema((field) =>
     chave: v.optional(field(text, ''), ''),
     observacao: v.exactOptional(field(text, '')),
     condicoes: v.exactOptional(field(termsSchema)),
+    desconto: v.exactOptional(field(grantSchema)),
     historico: v.exactOptional(field(recordOf(field, change), {})),
   }),
 );

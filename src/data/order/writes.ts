@@ -92,12 +92,15 @@ export function editWrite(
 ): Write {
   const { order, change } = edited(before, edit, words);
   const { itens, linhas, centavos, total, observacao = null, condicoes = null } = order;
+  const { desconto = null } = order;
   const alterado = serverTimestamp();
   const fields = {
     ...changedLines(before.itens, itens),
     ...{ linhas, centavos, total, observacao },
     // A name that was removed since may stay in an order, but not be written again.
     ...(!isSameTerms(before.condicoes, condicoes ?? {}) && { condicoes }),
+    // Nor may a seller write a discount of the administrator that is above their own limit.
+    ...(desconto !== (before.desconto ?? null) && { desconto }),
   };
   return {
     ...Object.fromEntries(
