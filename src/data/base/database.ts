@@ -18,6 +18,7 @@ import {
   type Query,
 } from 'firebase/database';
 
+import { onAuthStateChanged } from 'firebase/auth';
 import * as v from 'valibot';
 
 import { paths } from '../../../domain/paths';
@@ -104,22 +105,14 @@ export async function read<T>(
   path: string,
   from: (snapshot: DataSnapshot) => T,
 ): Promise<T | null> {
-  const snapshot = await whileConnected(get(ref(database, path))).catch((error: unknown) => {
-    throw withCode(error);
-  });
+  const snapshot = await readOnce(ref(database, path));
   return snapshot.exists() ? from(snapshot) : null;
 }
 
-/**
- * The children of a list, read once, in its order. Without a connection the SDK would keep the request and send it as
- * whoever is signed in by then, so this waits for the connection and rejects if somebody else has signed in.
- */
+/** The children of a list, read once, in its order. */
 export async function readChildren<T>(list: Query, from: (child: DataSnapshot) => T): Promise<T[]> {
-  const asker = auth.currentUser?.uid;
-  await once(watchConnected, (connected) => connected);
-  if (auth.currentUser?.uid !== asker) throw new Error('Whoever asked has signed out');
   const children: T[] = [];
-  (await get(list)).forEach((child) => {
+  (await readOnce(list)).forEach((child) => {
     children.push(from(child));
   });
   return children;
@@ -143,7 +136,31 @@ export function childrenOf<Fields, Child>(
 /** Whether records of a list lack a value that an index needs, so that a recount is due. */
 export async function hasWithout(list: string, child: string): Promise<boolean> {
   const without = query(ref(database, list), orderByChild(child), equalTo(null), limitToFirst(1));
-  return (await get(without)).exists();
+  return (await readOnce(without)).exists();
+}
+
+function readOnce(place: Query): Promise<DataSnapshot> {
+  if (aheadOfTimer === undefined) return readLater(place);
+  return whileConnected(get(place)).catch((error: unknown) => {
+    throw withCode(error);
+  });
+}
+
+/**
+ * Reads with the next connection. The SDK would keep a `get` and send it as whoever is signed in by then; a listener
+ * ends when the person signs out.
+ */
+async function readLater(place: Query): Promise<DataSnapshot> {
+  const asker = auth.currentUser?.uid;
+  const stops: (() => void)[] = [];
+  const answer = new Promise<DataSnapshot>((resolve, reject) => {
+    const leave = () => reject(new Error('Whoever asked has signed out'));
+    stops.push(
+      onValue(place, resolve, reject),
+      onAuthStateChanged(auth, (user) => user?.uid !== asker && leave()),
+    );
+  });
+  return answer.finally(() => stops.forEach((stop) => stop()));
 }
 
 /** The SDK never settles a `get` whose answer was lost with the connection, so this rejects it. */
