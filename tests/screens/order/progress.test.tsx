@@ -69,8 +69,10 @@ describe('decision 118: what became of an approved order', () => {
     await screen.findByText('Andamento do pedido 12: Separado.');
     expect(await steps()).toMatchObject([{ tipo: 'separado', por: { uid: 'admin' } }]);
 
-    fireEvent.click(await screen.findByRole('button', { name: 'Registrar andamento' }));
-    await form();
+    const again = await screen.findByRole('button', { name: 'Registrar andamento' });
+    expect(again).toHaveFocus();
+    fireEvent.click(again);
+    expect(await form()).toHaveFocus();
     press('Registrar');
     expect(await screen.findByText(/precisa do número da nota/)).toBeVisible();
     write('Número da nota', '123/A');
@@ -187,6 +189,19 @@ describe('decision 118: what became of an approved order', () => {
       'href',
       '/pedidoscliente?numero=12&pedido=12',
     );
+  });
+
+  it('there shows the orders whose steps are newest, whatever their numbers', async () => {
+    const em = Date.now() - 60_000;
+    const numbers = [13, 14, 15];
+    await storeOrders(approved(), ...numbers.map((number) => approved(number)));
+    const earlier = numbers.map((number) => step('a', { tipo: 'separado', em }, number));
+    await database.storeAll(Object.assign(step('b', { tipo: 'enviado' }), ...earlier));
+    await openScreen('customer', '/home');
+    const card = await screen.findByRole('region', { name: 'Andamento' });
+    const links = within(card).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    expect(links[0]).toHaveTextContent('Pedido 12');
   });
 
   it('asks before the order returns to analysis', async () => {

@@ -22,6 +22,7 @@ import { useToday } from '../../../providers/page/use-today';
 import { useEveryProduct } from '../../../providers/product/catalog';
 import { Labelled } from '../../../ui/forms/labelled';
 import { TermFields } from '../../../ui/forms/term-fields';
+import { takeFocus } from '../../../ui/hooks/keep-focus';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { EditedLines, type EditedLineProps } from '../../../ui/lines/edited-lines';
 import { LineNote } from '../../../ui/lines/line-note';
@@ -77,7 +78,9 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
 
   return (
     <form
-      className="stack"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="stack no-ring"
       noValidate
       aria-label={`${editWords.begin} ${numerodopedido}`}
       onSubmit={(event) => void submit(event)}
@@ -142,13 +145,16 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
       )}
       <div className="wrap">
         <Button
+          size={size}
           type="primary"
           htmlType="submit"
           disabled={isOvertaken || complaint !== undefined || differences.length === 0}
         >
           {editWords.save}
         </Button>
-        <Button onClick={() => end(numerodopedido)}>{editWords.discard}</Button>
+        <Button size={size} onClick={() => end(numerodopedido)}>
+          {editWords.discard}
+        </Button>
       </div>
     </form>
   );

@@ -20,6 +20,7 @@ import { useSteps } from '../../../providers/order/progress';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useWaitingSteps } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';
 import { RetryAlert } from '../../../ui/states/retry-alert';
@@ -150,14 +151,18 @@ function Remaining({ order, steps }: { order: Order; steps: readonly Step[] }) {
 }
 
 function AddStep({ order, steps }: { order: Order; steps: readonly Step[] }) {
-  const [isOpen, setOpen] = useState(false);
+  /** False once the form was closed: its button takes the focus back. */
+  const [isOpen, setOpen] = useState<boolean>();
+  const size = useControlSize();
   const { reach, remaining } = stateOf(order, steps);
   const next = stepKinds.find((kind) => reach[kind] !== 'tudo') ?? 'entregue';
   if (isOpen) return <StepForm {...{ order, next, remaining }} onDone={() => setOpen(false)} />;
   return (
     <>
       {steps.length === 0 && <p className="secondary">{progressWords.none}</p>}
-      <Button onClick={() => setOpen(true)}>{progressWords.add}</Button>
+      <Button size={size} autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+        {progressWords.add}
+      </Button>
     </>
   );
 }

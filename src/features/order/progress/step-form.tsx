@@ -8,6 +8,8 @@ import type { Order } from '../../../../domain/order/order';
 import { useAddStep } from '../../../providers/order/progress';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { QuantityField } from '../../../ui/fields/quantity-field';
+import { takeFocus } from '../../../ui/hooks/keep-focus';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { progressWords, stepActWords } from '../words/progress-words';
 import { readNfeFile, TooLarge } from './nfe-file';
 import styles from './progress.module.css';
@@ -29,6 +31,7 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
   const [complaint, setComplaint] = useState<string>();
   const [written, setWritten] = useState(false);
   const addStep = useAddStep();
+  const size = useControlSize();
   useUnsaved('step', written);
   const { itens, numerodopedido } = order;
 
@@ -58,7 +61,9 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
 
   return (
     <form
-      className="stack"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="stack no-ring"
       aria-label={`${progressWords.add} do pedido ${numerodopedido}`}
       noValidate
       onSubmit={(event) => {
@@ -110,10 +115,12 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
       )}
       {complaint !== undefined && <Alert type="error" showIcon role="alert" title={complaint} />}
       <div className="wrap">
-        <Button type="primary" htmlType="submit">
+        <Button size={size} type="primary" htmlType="submit">
           {progressWords.save}
         </Button>
-        <Button onClick={onDone}>Cancelar</Button>
+        <Button size={size} onClick={onDone}>
+          Cancelar
+        </Button>
       </div>
     </form>
   );
