@@ -67,14 +67,14 @@ function Steps({ order }: { order: Order }) {
       )}
       {steps.length > 0 && <Remaining order={order} steps={steps} />}
       {waiting.map(({ act, cancel }) => (
-        <p key={act.id}>
+        <div key={act.id}>
           {describeStep(act.passo)}{' '}
           <WaitingMark
             what={progressWords.title}
             of={`pedido ${act.numerodopedido}`}
             onCancel={cancel}
           />
-        </p>
+        </div>
       ))}
       {adds && live.status !== 'loading' && <AddStep order={order} steps={steps} />}
     </section>
