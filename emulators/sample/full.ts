@@ -4,7 +4,7 @@ import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { dayLength } from '../../domain/words/time';
 import { openPostgres } from '../../functions/src/postgres/connection';
-import { sampleUsers } from './accounts';
+import { sampleUsers } from './people/accounts';
 import { sampleProducts } from './catalogue';
 import { sampleOrders } from './orders';
 

@@ -9,7 +9,7 @@ import { aLine, keepCart, keptCart, keptLines, tyre, widenWindow } from '../supp
 import { products } from '../support/catalogue';
 import { holdClock, pass } from '../support/clock';
 import { setComputerClock } from '../support/connection';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, expectRefused, openScreen } from '../support/open-screen';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

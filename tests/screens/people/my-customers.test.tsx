@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../domain/paths';
 import { aLine } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { orderOf, storeOrders, textOf } from '../support/orders';
 

@@ -16,7 +16,7 @@ import { initialStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
-import { useSteps } from '../../../providers/order/progress';
+import { useSteps } from '../../../providers/order/detail/progress';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useWaitingSteps } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
