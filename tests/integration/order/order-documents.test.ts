@@ -186,4 +186,30 @@ describe('§7 documents of an order (decision 121)', () => {
     expect(await readdir(join(folder, '1'))).toHaveLength(files - 1);
     expect((await send('again', bill))[0]).toBe(200);
   });
+
+  it('stay removed when a machine sends them again, but not when a person does', async () => {
+    await send('a', bill);
+    await remove('admin', 'm-a');
+    expect(await send('a', bill)).toEqual([200, { id: 'a', novo: false, removido: true }]);
+    expect((await send('a', await pdf((one) => one.addPage())))[1]).toBe('documento-diferente');
+    expect(await list('admin')).toEqual([]);
+    expect(await readdir(join(folder, '1'))).not.toContainEqual(expect.stringMatching(/^m-a-/));
+
+    for (const [content, tipo] of [
+      [bill, 'boleto'],
+      [pix, 'pix'],
+    ] as const) {
+      const [, { id }] = (await add('admin', content, { tipo })) as unknown as [
+        number,
+        { id: string },
+      ];
+      expect(await remove('admin', id)).toMatchObject([200, { removido: true }]);
+      expect((await open('admin', id)).status).toBe(404);
+      expect(await add('admin', content, { tipo })).toEqual([200, { id, novo: true }]);
+    }
+    expect(await list('admin')).toMatchObject([
+      { tipo: 'boleto', codigo: null, nome: 'Boleto.pdf' },
+      { tipo: 'pix', codigo: pix },
+    ]);
+  });
 });
