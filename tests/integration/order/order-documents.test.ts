@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderDocument } from '../../../domain/order/documents';
@@ -144,6 +145,46 @@ describe('§7 documents of an order (decision 121)', () => {
     expect((await add('admin', ''))[1]).toBe('documento-invalido');
     expect((await add('admin', Buffer.alloc(5_000_001)))[0]).toBe(413);
     expect(await list('admin')).toEqual([]);
+  });
+
+  it('are refused when they inflate beyond the size of a file', async () => {
+    /** A PDF with one compressed stream of objects more. */
+    const withStream = (dict: string, content: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`%PDF-1.7\n900 0 obj\n<<${dict}/Length ${content.length}>>\nstream\n`),
+        content,
+        Buffer.from('\nendstream\nendobj\n'),
+        bill.subarray(bill.indexOf('\n') + 1),
+      ]);
+    const objects = (length: number) => deflateSync(Buffer.from('901 0 (a)'.padEnd(length)));
+    const stream = '/Type/ObjStm/N 1/First 6/Filter';
+    const sentence = (content: Buffer) =>
+      add('admin', content).then(([status, , words]) => [status, words]);
+    const refused = (why: string) => [
+      400,
+      `O documento não foi anexado: ${why}. Confira e envie de novo.`,
+    ];
+    const tooLarge = refused('o PDF descompactado é grande demais');
+
+    expect((await add('admin', withStream(`${stream}/FlateDecode`, objects(4e6))))[0]).toBe(200);
+    expect(await sentence(withStream(`${stream}/FlateDecode`, objects(6e6)))).toEqual(tooLarge);
+    // Two that fit alone, and one inside another.
+    const twice = [0, 1].reduce(
+      (inner: Buffer) =>
+        Buffer.concat([
+          withStream(`${stream}/FlateDecode`, objects(3e6)),
+          inner.subarray(inner.indexOf('\n') + 1),
+        ]),
+      bill,
+    );
+    expect(await sentence(twice)).toEqual(tooLarge);
+    const nested = deflateSync(objects(6e6));
+    expect(await sentence(withStream(`${stream}[/FlateDecode/FlateDecode]`, nested))).toEqual(
+      refused('não é um PDF, está cortado ou tem senha'),
+    );
+    // A table that says it has many entries has none of them read.
+    const table = '/Type/XRef/Size 9/Index[0 5000000000]/W[0 0 0]';
+    expect((await add('admin', withStream(table, Buffer.from(''))))[0]).toBe(200);
   });
 
   it('may be the code of a PIX, which must be whole', async () => {
