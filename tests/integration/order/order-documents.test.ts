@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderDocument } from '../../../domain/order/documents';
+import { fillTheRest } from '../../../emulators/sample/full';
 import { PDFDocument } from '../../../functions/node_modules/@cantoo/pdf-lib';
 import { createKey } from '../../../functions/src/caller/machine-keys';
 import {
@@ -185,6 +186,18 @@ describe('§7 documents of an order (decision 121)', () => {
     // A table that says it has many entries has none of them read.
     const table = '/Type/XRef/Size 9/Index[0 5000000000]/W[0 0 0]';
     expect((await add('admin', withStream(table, Buffer.from(''))))[0]).toBe(200);
+  });
+
+  it('are in the full sample, as a person would have attached them', async () => {
+    await fillTheRest(stack.url, new Date(), folder);
+    const rows = await stack.table.selectFrom('documentos').selectAll().execute();
+    expect(rows.map(({ tipo }) => tipo).sort()).toEqual(['nota', 'pix']);
+    for (const { numerodopedido, id, tipo, codigo, bytes } of rows) {
+      const file = await open('admin', id, numerodopedido);
+      const content = codigo ?? Buffer.from(await file.arrayBuffer());
+      expect(content).toHaveLength(bytes);
+      expect((await add('admin', content, { tipo }))[0]).toBe(200);
+    }
   });
 
   it('may be the code of a PIX, which must be whole', async () => {
