@@ -85,10 +85,13 @@ function Steps({ order }: { order: Order }) {
 const noSpareRoom = { itemContent: { minHeight: 0 } };
 
 function StepEntry({ step, order }: { step: Step; order: Order }) {
-  const { em, chave, link } = step;
+  const { em, feitoem, chave, link } = step;
+  const noted = momentInWords(new Date(em));
+  const happened = feitoem === undefined ? noted : momentInWords(new Date(feitoem));
   return (
     <>
-      {momentInWords(new Date(em))}: {describeStep(step)}.
+      {noted}: {describeStep(step)}.
+      {happened !== noted && <p className="small secondary">Feito em {happened}</p>}
       {linesOf(step, order).map((line) => (
         <p key={line} className="small breaks">
           {line}
