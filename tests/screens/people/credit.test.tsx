@@ -6,7 +6,7 @@ import { writePreference } from '../../../src/data/session/preferences';
 import { people } from '../../support/data/people';
 import { SpreadsheetWorker } from '../../support/spreadsheet-worker';
 import { aLine, keepCart, widenWindow } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 import { findRow, orderOf, panelOf, storeOrders, textOf, toggle } from '../support/orders';
 

@@ -28,7 +28,7 @@ import { EditedLines, type EditedLineProps } from '../../../ui/lines/edited-line
 import { LineNote } from '../../../ui/lines/line-note';
 import { ProductField } from '../../../ui/lines/product-field';
 import { useNotify } from '../../../ui/notices/notify';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { editWords } from '../words/edit-words';
 import { describeConflict } from '../words/order-words';
 import { useQuoteEdits, type OpenEdit } from './quote-edits';
