@@ -199,16 +199,17 @@ describe('decision 118: what became of an approved order', () => {
   });
 
   it('there shows the orders whose steps are newest, whatever their numbers', async () => {
-    const em = Date.now() - 60_000;
-    const numbers = [13, 14, 15];
-    await storeOrders(approved(), ...numbers.map((number) => approved(number)));
-    const earlier = numbers.map((number) => step('a', { tipo: 'separado', em }, number));
-    await database.storeAll(Object.assign(step('b', { tipo: 'enviado' }), ...earlier));
+    const now = Date.now();
+    const moments = [now - 1, now - 60_000, now, now - 60_000].map(
+      (em, at) => [12 + at, em] as const,
+    );
+    await storeOrders(...moments.map(([number]) => approved(number)));
+    const steps = moments.map(([number, em]) => step('a', { tipo: 'separado', em }, number));
+    await database.storeAll(Object.assign({}, ...steps));
     await openScreen('customer', '/home');
     const card = await screen.findByRole('region', { name: 'Andamento' });
     const links = within(card).getAllByRole('link');
-    expect(links).toHaveLength(3);
-    expect(links[0]).toHaveTextContent('Pedido 12');
+    expect(links.map(textOf)).toEqual(['Pedido 14', 'Pedido 12', expect.any(String)]);
   });
 
   it('asks before the order returns to analysis', async () => {
