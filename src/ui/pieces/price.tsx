@@ -1,3 +1,6 @@
+import { netPrice } from '../../../domain/cart/cart';
+import { percentWords } from '../../../domain/order/quote/discount';
+import type { CartLine } from '../../../domain/product/product';
 import { formatBRL } from '../../../domain/words/money';
 import styles from './price.module.css';
 
@@ -10,4 +13,27 @@ interface PriceProps {
 export function Price({ value, size = 'normal' }: PriceProps) {
   const weight = size === 'large' ? styles.large : 'bold';
   return <span className={`numbers ${styles.price} ${weight}`}>{formatBRL(value)}</span>;
+}
+
+interface NetPriceProps {
+  line: Pick<CartLine, 'preco_venda' | 'desconto'>;
+}
+
+/** The price of one piece; with a discount also the list price and the percent. */
+export function NetPrice({ line }: NetPriceProps) {
+  const { preco_venda: listed, desconto } = line;
+  const net = netPrice(line);
+  if (desconto === undefined) return <Price value={net} />;
+  const percent = percentWords(desconto);
+  return (
+    <>
+      <span className="visually-hidden">
+        {`de ${formatBRL(listed)} por ${formatBRL(net)}, desconto de ${percent}`}
+      </span>
+      <span aria-hidden>
+        <s className={styles.price}>{formatBRL(listed)}</s> <Price value={net} />{' '}
+        <span className={styles.price}>−{percent}</span>
+      </span>
+    </>
+  );
 }

@@ -144,7 +144,7 @@ export function lineDoubtWords({
   return [
     ...(differences.includes('nome') ? [`Tabela hoje: ${product.DESCRICAO}`] : []),
     ...(differences.includes('preco')
-      ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
+      ? [`${line.desconto === undefined ? '' : 'Tabela: '}${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
       : []),
     ...(isShort ? [`${asked}, há ${formatStock(product.estoque_saldo)}`] : []),
     ...(isUnfit ? [`${packWords(product)}; pede ${line.quantity}`] : []),
