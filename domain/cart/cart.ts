@@ -1,5 +1,6 @@
 import { fromCents, netCents } from '../words/money';
 import type { Person } from '../order/order';
+import { maxDiscount } from '../order/quote/discount';
 import { factsOf, type CartLine, type Product } from '../product/product';
 import { bothNotes } from './join';
 
@@ -93,16 +94,17 @@ export function withNote(lines: readonly CartLine[], code: string, note: string)
   });
 }
 
-/** Sets the discount of one line, or of all; 0 removes it. */
+/** Sets the discount of one line, or of all, in hundredths of a percent; 0 removes it. */
 export function withDiscount(
   lines: readonly CartLine[],
   percent: number,
   code?: string,
 ): CartLine[] {
+  const desconto = Math.min(Math.round(percent * 100) / 100, maxDiscount);
   return lines.map((line) => {
     if (code !== undefined && line.CD_PRODUTO !== code) return line;
     const { desconto: _before, ...rest } = line;
-    return percent > 0 ? { ...rest, desconto: percent } : rest;
+    return desconto > 0 ? { ...rest, desconto } : rest;
   });
 }
 

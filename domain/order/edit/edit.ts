@@ -1,6 +1,7 @@
 import type { CartLine } from '../../product/product';
 import { linesComplaint } from '../lines';
 import type { Order } from '../order';
+import { discountComplaint, discountOf, type Grant } from '../quote/discount';
 import type { Terms } from '../quote/terms';
 import { noteComplaint, withTerms } from '../quote/words';
 
@@ -22,14 +23,25 @@ export function editOf({
   desconto,
 }: Pick<Order, 'itens' | 'observacao' | 'condicoes' | 'desconto'>): QuoteEdit {
   const lines = itens.map(({ linha: _place, soma: _sum, ...line }) => line);
-  const reason = desconto && { motivodesconto: desconto.motivo };
+  const discount = discountOf({ itens, ...(desconto && { desconto }) });
+  const reason = discount && { motivodesconto: discount.motivo };
   return withTerms({ itens: lines, observacao, ...reason }, condicoes);
 }
 
-/** Why the edit can't be saved; undefined if it can. */
-export function editComplaint({ itens, observacao }: QuoteEdit): string | undefined {
+/**
+ * Why a person with this limit of discounts can't save the edit of an order with `grant`; undefined if they can.
+ */
+export function editComplaint(
+  { itens, observacao, motivodesconto }: QuoteEdit,
+  limit = 0,
+  grant?: Grant,
+): string | undefined {
   if (itens.length === 0) {
     return 'Um orçamento precisa de pelo menos um item. Descarte as alterações, ou retire o orçamento inteiro.';
   }
-  return linesComplaint(itens) ?? noteComplaint(observacao);
+  return (
+    linesComplaint(itens) ??
+    noteComplaint(observacao) ??
+    discountComplaint(itens, motivodesconto, limit, grant)
+  );
 }
