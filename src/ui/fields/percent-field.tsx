@@ -58,7 +58,7 @@ export function PercentField({
   return (
     <Labelled
       {...{ label, hint }}
-      {...(inline && { className: `${styles.inline}` })}
+      className={inline ? styles.inline : styles.block}
       complaint={refusal ?? complaint}
       said="polite"
     >

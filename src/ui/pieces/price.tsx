@@ -19,21 +19,30 @@ interface NetPriceProps {
   line: Pick<CartLine, 'preco_venda' | 'desconto'>;
 }
 
-/** The price of one piece; with a discount also the list price and the percent. */
+/** The price of one piece; with a discount also the list price, and the percent for screen readers. */
 export function NetPrice({ line }: NetPriceProps) {
   const { preco_venda: listed, desconto } = line;
   const net = netPrice(line);
   if (desconto === undefined) return <Price value={net} />;
-  const percent = percentWords(desconto);
   return (
     <>
       <span className="visually-hidden">
-        {`de ${formatBRL(listed)} por ${formatBRL(net)}, desconto de ${percent}`}
+        {`de ${formatBRL(listed)} por ${formatBRL(net)}, desconto de ${percentWords(desconto)}`}
       </span>
       <span aria-hidden>
-        <s className={styles.price}>{formatBRL(listed)}</s> <Price value={net} />{' '}
-        <span className={styles.price}>−{percent}</span>
+        <s className={styles.price}>{formatBRL(listed)}</s> <Price value={net} />
       </span>
     </>
+  );
+}
+
+/** '−5 %', where `NetPrice` has no room for it; nothing without a discount. */
+export function NetPercent({ line: { desconto } }: NetPriceProps) {
+  return (
+    desconto !== undefined && (
+      <span className={`small numbers ${styles.price}`} aria-hidden>
+        −{percentWords(desconto)}{' '}
+      </span>
+    )
   );
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { lineTotal } from '../../../../domain/cart/cart';
 import { stepDown, stepUp } from '../../../../domain/product/pack';
 import type { CartLine as Line, Pack } from '../../../../domain/product/product';
-import { NetPrice, Price } from '../../../ui/pieces/price';
+import { NetPercent, NetPrice, Price } from '../../../ui/pieces/price';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useStockAlert } from '../../../providers/product/stock-alerts';
 import { PackQuestion } from '../../../ui/fields/pack-question';
@@ -61,7 +61,8 @@ export const CartLine = memo(function CartLine({
           {showPrice && (
             <>
               {' · '}
-              <NetPrice line={line} /> / un.
+              <NetPrice line={line} />
+              <span className={styles.unit}> / un.</span>
             </>
           )}
         </p>
@@ -91,6 +92,7 @@ export const CartLine = memo(function CartLine({
       </div>
       {showPrice && (
         <p className={styles.total}>
+          <NetPercent line={line} />
           <Price value={lineTotal(line)} />
         </p>
       )}

@@ -6,7 +6,7 @@ import type { CartLine } from '../../../../domain/product/product';
 import type { EditedLineProps } from '../../../ui/lines/edited-lines';
 import { LineDiscount } from '../../../ui/lines/line-discount';
 import { LineNote } from '../../../ui/lines/line-note';
-import { NetPrice, Price } from '../../../ui/pieces/price';
+import { NetPercent, NetPrice, Price } from '../../../ui/pieces/price';
 
 interface Discounts {
   limit: number;
@@ -38,7 +38,8 @@ export function PricedLine(props: EditedLineProps<CartLine>) {
   return (
     <>
       <p className="small">
-        <NetPrice line={line} /> / un. · <Price value={lineTotal(line)} />
+        <NetPrice line={line} /> / un. · <NetPercent line={line} />
+        <Price value={lineTotal(line)} />
       </p>
       {discounts && (
         <LineDiscount

@@ -113,7 +113,7 @@ describe('§2 /pedidos: the printable version', () => {
     );
     expect(textOf(container)).toContain('Desconto: Até 5 %: fechamento');
     const cells = screen.getAllByRole('cell').map(textOf);
-    expect(cells[2]).toBe('R$ 85.41tabela R$ 89.90, −5 %Tabela: R$ 95.00');
+    expect(cells[2]).toBe('R$ 85.41tabela R$ 89.90, −5\u00a0%Tabela: R$ 95.00');
     expect(cells[4]).toBe('R$ 170.82');
     rerender(<PrintableOrder order={order} checks="unpriced" />);
     expect(container.innerHTML).not.toMatch(/tabela|−5|Desconto|fechamento/);

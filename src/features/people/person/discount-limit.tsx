@@ -6,6 +6,7 @@ import type { User } from '../../../../domain/people/user';
 import { useConnected } from '../../../providers/outbox/connection';
 import { storeDiscountLimit } from '../../../providers/people/person';
 import { PercentField } from '../../../ui/fields/percent-field';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { useNotify } from '../../../ui/notices/notify';
 import styles from './person.module.css';
 
@@ -17,6 +18,7 @@ export function DiscountLimit({ seller: { uid, nome, desconto = 0 } }: { seller:
   const [busy, setBusy] = useState(false);
   const connected = useConnected();
   const notify = useNotify();
+  const size = useControlSize();
 
   async function save(percent: number) {
     setBusy(true);
@@ -42,7 +44,7 @@ export function DiscountLimit({ seller: { uid, nome, desconto = 0 } }: { seller:
           disabled={busy}
           onChange={setTyped}
         />
-        <Button loading={busy} onClick={() => void save(typed ?? desconto)}>
+        <Button size={size} loading={busy} onClick={() => void save(typed ?? desconto)}>
           Salvar limite
         </Button>
       </div>
