@@ -15,17 +15,19 @@ export interface Wanted {
   quantity: number;
   /** Joined with the note of a line that the cart already has, if both fit. */
   note?: string;
+  /** In percent, for a new line. */
+  discount?: number;
 }
 
 /** Adds several products at once. Quantities of the same product add up in one line, up to the maximum. */
 export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
   const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
-  for (const { product, quantity, note } of wanted) {
+  for (const { product, quantity, note, discount } of wanted) {
     const line = joined.get(product.CD_PRODUTO);
     const sum = Math.min((line?.quantity ?? 0) + quantity, maxQuantity);
     const notes = bothNotes(line?.observacao ?? '', note ?? '');
     joined.set(product.CD_PRODUTO, {
-      ...(line ?? factsOf(product)),
+      ...(line ?? { ...factsOf(product), ...(discount !== undefined && { desconto: discount }) }),
       ...(notes !== '' && { observacao: notes }),
       quantity: sum,
     });

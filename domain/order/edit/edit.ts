@@ -1,7 +1,7 @@
 import type { CartLine } from '../../product/product';
 import { linesComplaint } from '../lines';
 import type { Order } from '../order';
-import { discountComplaint, discountOf, type Grant } from '../quote/discount';
+import { discountOf } from '../quote/discount';
 import type { Terms } from '../quote/terms';
 import { noteComplaint, withTerms } from '../quote/words';
 
@@ -28,20 +28,10 @@ export function editOf({
   return withTerms({ itens: lines, observacao, ...reason }, condicoes);
 }
 
-/**
- * Why a person with this limit of discounts can't save the edit of an order with `grant`; undefined if they can.
- */
-export function editComplaint(
-  { itens, observacao, motivodesconto }: QuoteEdit,
-  limit = 0,
-  grant?: Grant,
-): string | undefined {
+/** Why the edit can't be saved; undefined if it can. `discountComplaint` says more for readers who see prices. */
+export function editComplaint({ itens, observacao }: QuoteEdit): string | undefined {
   if (itens.length === 0) {
     return 'Um orçamento precisa de pelo menos um item. Descarte as alterações, ou retire o orçamento inteiro.';
   }
-  return (
-    linesComplaint(itens) ??
-    noteComplaint(observacao) ??
-    discountComplaint(itens, motivodesconto, limit, grant)
-  );
+  return linesComplaint(itens) ?? noteComplaint(observacao);
 }

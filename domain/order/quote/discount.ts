@@ -1,4 +1,5 @@
 import { isSeller, type User } from '../../people/user';
+import { can, type RoleFields } from '../../session/access';
 import type { CartLine } from '../../product/product';
 import { noteFrom, visibleText } from '../../words/text';
 import type { Order } from '../order';
@@ -6,20 +7,38 @@ import { noteComplaint, wordLimits } from './words';
 
 /** Discounts of a quote (decision 122). */
 
-/** Nobody gives more, in percent. */
+/** The smallest and the greatest discount in percent. */
+export const minDiscount = 0.01;
 export const maxDiscount = 99;
+
+export function isDiscount(percent: unknown): percent is number {
+  return typeof percent === 'number' && percent >= minDiscount && percent <= maxDiscount;
+}
 
 export type Grant = NonNullable<Order['desconto']>;
 
 /** The greatest discount in percent that this person may give; 0: none. */
-export function discountLimitOf(user: Pick<User, 'permissao' | 'superUser' | 'desconto'>): number {
-  if (user.superUser) return maxDiscount;
+export function discountLimitOf(user: RoleFields & Pick<User, 'desconto'>): number {
+  if (can(user, 'ordersOfAll')) return maxDiscount;
   return isSeller(user) ? (user.desconto ?? 0) : 0;
 }
 
 /** The greatest discount of these lines in percent; 0 if none has one. */
 export function greatestDiscount(lines: readonly Pick<CartLine, 'desconto'>[]): number {
   return Math.max(0, ...lines.map(({ desconto = 0 }) => desconto));
+}
+
+export interface Discounted {
+  lines: number;
+  /** The greatest discount in percent. */
+  greatest: number;
+}
+
+/** How many lines have a discount, and the greatest; undefined if none has one. */
+export function discountedIn(lines: readonly Pick<CartLine, 'desconto'>[]): Discounted | undefined {
+  const greatest = greatestDiscount(lines);
+  const discounted = lines.filter(({ desconto = 0 }) => desconto > 0);
+  return greatest > 0 ? { lines: discounted.length, greatest } : undefined;
 }
 
 /**
