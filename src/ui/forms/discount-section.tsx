@@ -51,11 +51,7 @@ export function DiscountSection({
   const isOver = lines.some((line) => lineComplaint(line, limit, reason, before) !== undefined);
   const summary = [`até ${percentWords(ate)}`, ...(reason === '' ? [] : [reason])].join(' · ');
   return (
-    <Folded
-      {...{ id, open, disabled, onOpen }}
-      title="Desconto"
-      summary={ate === 0 ? '' : summary}
-    >
+    <Folded {...{ id, open, disabled, onOpen }} title="Desconto" summary={ate === 0 ? '' : summary}>
       <div className={styles.all}>
         <PercentField
           label="Desconto em todos os itens"

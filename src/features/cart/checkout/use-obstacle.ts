@@ -74,7 +74,17 @@ export function useObstacle({ gone, products }: CurrentTable, terms: Live<TermSe
   const isStaff = can(user, 'seePrices');
   const shortfall = shortfallOf(lines, env.minimumOrder, { isStaff, note: words.observacao });
   const packed = unfitLines(lines, products).length > 0;
-  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, packed, words, unmet, discount };
+  const asked = {
+    sellers,
+    seller,
+    chosen,
+    unfit,
+    gone: gone.size > 0,
+    packed,
+    words,
+    unmet,
+    discount,
+  };
   const short = shortfall?.obstacle;
   const obstacle = quoteObstacle({ ...asked, short, customer, entry, connected });
 

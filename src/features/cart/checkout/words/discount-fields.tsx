@@ -1,3 +1,4 @@
+import { withReason } from '../../../../../domain/order/quote/words';
 import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
 import { DiscountSection } from '../../../../ui/forms/discount-section';
 import { useDiscount } from './use-discount';
@@ -19,10 +20,7 @@ export function DiscountFields({ open, onOpen }: DiscountFieldsProps) {
       id="quote-discount"
       {...{ lines, reason, limit, open, disabled, onOpen }}
       onAll={(percent) => setDiscount(percent)}
-      onReason={(typed) => {
-        const { motivodesconto: _before, ...others } = words;
-        setWords(typed === '' ? others : { ...others, motivodesconto: typed });
-      }}
+      onReason={(typed) => setWords(withReason(words, typed))}
     />
   );
 }
