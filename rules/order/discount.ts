@@ -1,10 +1,12 @@
 import { minDiscount, type Grant } from '../../domain/order/quote/discount';
 import { wordLimits } from '../../domain/order/quote/words';
+import type { Permissao } from '../../domain/people/user';
 import { visibleCharacter } from '../../domain/words/plain-text';
 import {
   all,
   any,
   exists,
+  is,
   isAtLeast,
   isAtMost,
   matches,
@@ -27,7 +29,13 @@ export const orderGrant: RuleNode = edited(
       not compared with it again.`,
     validate: all(
       recordWith<Grant>('ate', 'motivo'),
-      any(can('ordersOfAll'), isAtMost(written`ate`, mine`desconto`)),
+      any(
+        can('ordersOfAll'),
+        all(
+          is(mine`permissao`, 'vendedor' satisfies Permissao),
+          isAtMost(written`ate`, mine`desconto`),
+        ),
+      ),
     ),
     children: {
       ate: { validate: percent },
