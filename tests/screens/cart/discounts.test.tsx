@@ -18,8 +18,9 @@ function type(label: string, text: string) {
 
 async function openCart(who: 'seller' | 'customer' = 'seller') {
   keepCart(inner, tyre);
-  localStorage.setItem('shopping_seller', JSON.stringify({ uid: who, seller: 'seller' }));
+  localStorage.setItem('shopping_seller', JSON.stringify({ uid: who, seller: 'seller2' }));
   await openScreen(who, '/carrinho');
+  await screen.findByText('Para Vendas seller2');
   return screen.findByRole('list', { name: 'Itens do orçamento' });
 }
 

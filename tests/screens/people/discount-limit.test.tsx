@@ -19,9 +19,11 @@ it('decision 122: the administrator sets, changes and removes a seller’s limit
   await openScreen('admin', '/vendedores?pessoa=seller');
   await type('12,5');
   await loseConnection();
+  await screen.findByText(/^Sem conexão/);
   press('Salvar limite');
   await screen.findByText(/^O limite de desconto não foi salvo/);
   await findConnection();
+  await waitFor(() => expect(screen.queryByText(/^Sem conexão/)).toBeNull());
   press('Salvar limite');
   await screen.findByText('Limite de desconto de Vendas seller salvo.');
   expect(await limit()).toBe(12.5);
