@@ -1,5 +1,5 @@
 import { FileExcelOutlined } from '@ant-design/icons';
-import { Alert, Button, Upload } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
@@ -9,11 +9,11 @@ import { readDelimited } from '../../../../domain/words/table/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
+import { FileDrop, spreadsheets } from '../../../ui/forms/file-drop';
 import { faultWords, type Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 import { ColumnChoice, type Asked } from './column-choice';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
-import { rem } from '../../../ui/theme/rem';
 
 interface UploadFileProps {
   catalog: QuickCatalog;
@@ -78,21 +78,15 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
   }
   return (
     <div className={`stack close ${styles.pane}`}>
-      <Upload.Dragger
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
-        showUploadList={false}
+      <FileDrop
+        accept={spreadsheets}
         disabled={stage.at === 'reading'}
-        beforeUpload={(file) => {
-          void take(file);
-          return Upload.LIST_IGNORE;
-        }}
         className={`${styles.drop}`}
+        onFile={(file) => void take(file)}
+        Icon={FileExcelOutlined}
       >
-        <p>
-          <FileExcelOutlined aria-hidden style={{ fontSize: rem(28) }} />
-        </p>
-        <p>Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice</p>
-      </Upload.Dragger>
+        Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice
+      </FileDrop>
       <div role="status" className={`stack close ${styles.pane}`}>
         {stage.at === 'reading' && <p>Lendo {stage.name}…</p>}
       </div>
