@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-import { maxCreditsAsked, type CustomerCredit } from '../../../domain/people/credit/credit';
-import { creditAnswer } from '../../../domain/people/credit/schema';
+import {
+  creditAnswer,
+  maxCreditsAsked,
+  type CustomerCredit,
+} from '../../../domain/people/credit/credit';
 import type { CreditCheck, CreditTaken } from '../../../domain/people/credit/upload';
 import { askedTogether } from '../base/asked-together';
 import { fetchValue, http } from '../base/http';

@@ -1,7 +1,5 @@
 import { FileExcelOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
 import { readTable, readText } from '../../../../domain/quick-order/text';
@@ -10,6 +8,7 @@ import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
 import { FileDrop, spreadsheets } from '../../../ui/forms/file-drop';
+import { useFileStage } from '../../../ui/forms/use-file-stage';
 import { faultWords, type Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 import { ColumnChoice, type Asked } from './column-choice';
@@ -28,15 +27,11 @@ type Stage =
 
 /** A CSV or workbook, dropped or chosen. The person chooses uncertain sheets and columns. */
 export function UploadFile({ catalog, onRead }: UploadFileProps) {
-  const [stage, setStage] = useState<Stage>({ at: 'waiting' });
+  const { stage, setStage, begin } = useFileStage<Stage>({ at: 'waiting' });
   const notify = useNotify();
-  const reading = useRef<AbortController>(null);
-  useEffect(() => () => reading.current?.abort(), []);
 
   async function take(file: File) {
-    reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
-    setStage({ at: 'reading', name: file.name });
+    const signal = begin({ at: 'reading', name: file.name });
     try {
       const read = await readFile(file, signal);
       const asked = { name: file.name, ...(read.kind === 'text' ? textSheet(read.text) : read) };
@@ -91,14 +86,7 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
         {stage.at === 'reading' && <p>Lendo {stage.name}…</p>}
       </div>
       {stage.at === 'reading' && (
-        <Button
-          onClick={() => {
-            reading.current?.abort();
-            setStage({ at: 'waiting' });
-          }}
-        >
-          Cancelar
-        </Button>
+        <Button onClick={() => void begin({ at: 'waiting' })}>Cancelar</Button>
       )}
       {stage.at === 'waiting' && stage.problem !== undefined && (
         <Alert type="error" showIcon title={stage.problem} />
