@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/order/order';
-import { stepKinds, stepLine, type NewStep, type StepKind } from '../../domain/order/progress/step';
+import { stepKinds, linesOf, type NewStep, type StepKind } from '../../domain/order/progress/step';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { dayLength } from '../../domain/words/time';
@@ -38,9 +38,7 @@ export function sampleProgress(now: Date): Record<string, unknown> {
 
 /** Of a delivered order the last line is still missing. */
 function stepOf(tipo: StepKind, { numerodopedido, itens }: Order): NewStep {
-  const delivered = itens
-    .slice(0, -1)
-    .map(({ linha, quantity }) => [stepLine(linha), quantity] as const);
+  const delivered = itens.slice(0, -1).map(({ quantity }) => quantity);
   switch (tipo) {
     case 'separado':
       return { tipo };
@@ -49,7 +47,7 @@ function stepOf(tipo: StepKind, { numerodopedido, itens }: Order): NewStep {
     case 'enviado':
       return { tipo, transportadora: 'Rodoviário Serra Azul', rastreio: `SA${numerodopedido}BR` };
     case 'entregue':
-      return { tipo, ...(delivered.length > 0 && { linhas: Object.fromEntries(delivered) }) };
+      return { tipo, ...(delivered.length > 0 && { linhas: linesOf(delivered) }) };
   }
 }
 

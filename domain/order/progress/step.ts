@@ -17,6 +17,12 @@ export const linkShape = /^https:\/\/[!-~]+$/;
 /** The key of a line in `linhas`. A digit alone would turn the record into an array. */
 export const stepLine = (place: number) => `l${place}`;
 
+/** `linhas` of these quantities by line. Lines without any are left out. */
+export function linesOf(quantities: readonly number[]): Record<string, number> {
+  const some = [...quantities.entries()].filter(([, quantity]) => quantity > 0);
+  return Object.fromEntries(some.map(([place, quantity]) => [stepLine(place), quantity]));
+}
+
 const fields = {
   tipo: v.picklist(stepKinds),
   /** Quantities by `stepLine`; absent for all lines. */
