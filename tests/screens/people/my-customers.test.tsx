@@ -105,9 +105,8 @@ describe('§2 Meus clientes', () => {
     await openScreen('seller', '/home');
     await (await card()).findByText(/Pedido 13$/);
     const { readSeen } = await import('../../../src/data/session/last-visit');
-    await waitFor(
-      async () => expect(await readSeen('seller', 'my customers recentes seller')).toBeDefined(),
-      { timeout: 20_000 },
+    await waitFor(async () =>
+      expect(await readSeen('seller', 'my customers recentes seller')).toBeDefined(),
     );
     cleanup();
     vi.spyOn(console, 'error').mockImplementation(() => {});

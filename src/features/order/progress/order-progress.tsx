@@ -70,14 +70,14 @@ function Steps({ order }: { order: Order }) {
       )}
       {steps.length > 0 && <Remaining order={order} state={state} />}
       {waiting.map(({ act, cancel }) => (
-        <p key={act.id}>
+        <div key={act.id}>
           {describeStep(act.passo)}{' '}
           <WaitingMark
             what={progressWords.title}
             of={`pedido ${act.numerodopedido}`}
             onCancel={cancel}
           />
-        </p>
+        </div>
       ))}
       {adds && live.status !== 'loading' && (
         <AddStep {...{ order, state }} isFirst={steps.length === 0} />
@@ -90,10 +90,13 @@ function Steps({ order }: { order: Order }) {
 const noSpareRoom = { itemContent: { minHeight: 0 } };
 
 function StepEntry({ step, order }: { step: Step; order: Order }) {
-  const { em, chave, link } = step;
+  const { em, feitoem, chave, link } = step;
+  const noted = momentInWords(new Date(em));
+  const happened = feitoem === undefined ? noted : momentInWords(new Date(feitoem));
   return (
     <>
-      {momentInWords(new Date(em))}: {describeStep(step)}.
+      {noted}: {describeStep(step)}.
+      {happened !== noted && <p className="small secondary">Feito em {happened}</p>}
       {lineWords(order.itens, step.linhas).map((line) => (
         <p key={line} className="small breaks">
           {line}

@@ -16,6 +16,7 @@ import {
   type LineCheck,
   type TodaysDoubts,
 } from '../../../../domain/order/check/doubts';
+import { percentWords } from '../../../../domain/order/quote/discount';
 import { packWords } from '../../../../domain/product/pack';
 import { momentInWords } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
@@ -47,6 +48,11 @@ export function alertWords(alert: OrderAlert): AlertWords {
       return { short: 'acima do estoque', sentence: shortWords(alert.lines) };
     case 'embalagem':
       return { short: 'fora da embalagem', sentence: unfitWords(alert.lines) };
+    case 'desconto':
+      return {
+        short: 'com desconto',
+        sentence: `${itemsWords(alert.lines)} com desconto, de até ${percentWords(alert.greatest)}.`,
+      };
     case 'primeiro':
       return { short: '1º pedido', sentence: 'É o primeiro pedido deste cliente.' };
     case 'incomum':

@@ -109,9 +109,11 @@ export function orderChangeWords(act: OrderAct | ItemsAct): Omit<ChangeWords, 'd
 /** Why an order was not changed. */
 export function describeRefusal(act: OrderAct | ItemsAct, recusa: Refusal): string {
   const { numerodopedido } = act;
+  const failed = orderChangeWords(act).failed(numerodopedido);
+  if (recusa.motivo === 'condicoes') return `${failed}. ${recusa.frase}`;
   return recusa.motivo === 'mudou'
     ? describeConflict({ numerodopedido, latest: recusa.pedido })
-    : describeFailure(orderChangeWords(act).failed(numerodopedido), failureOf(recusa));
+    : describeFailure(failed, failureOf(recusa));
 }
 
 /** Before the chosen seller's name, below the dialog's message. */
