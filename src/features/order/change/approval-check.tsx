@@ -39,7 +39,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
       isLoading={isReading}
       onKnown={onKnown}
     >
-      <OrderAlerts order={order} />
+      <OrderAlerts order={read ?? order} />
       {!today &&
         (isReading ? (
           <p>{checkWords.checking}</p>
