@@ -204,8 +204,9 @@ describe('decision 118: what became of an approved order', () => {
       (em, at) => [12 + at, em] as const,
     );
     await storeOrders(...moments.map(([number]) => approved(number)));
-    const steps = moments.map(([number, em]) => step('a', { tipo: 'separado', em }, number));
-    await database.storeAll(Object.assign({}, ...steps));
+    for (const [number, em] of moments) {
+      await database.storeAll(step('a', { tipo: 'separado', em }, number));
+    }
     await openScreen('customer', '/home');
     const card = await screen.findByRole('region', { name: 'Andamento' });
     const links = within(card).getAllByRole('link');

@@ -44,8 +44,10 @@ describe('§7 credit: without data', () => {
       throw new HttpStatus(503);
     });
     await openScreen('customer', '/home');
-    const failure = ['A request failed', ['credit', 'customer'], expect.anything()];
-    await waitFor(() => expect(logged).toHaveBeenCalledWith(...failure));
+    const request = ['credit', 'customer'];
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('A request failed', request, expect.any(Error)),
+    );
     await screen.findByRole('region', { name: 'Últimos pedidos' });
     expect(screen.queryByText(/títulos em aberto/)).toBeNull();
   });

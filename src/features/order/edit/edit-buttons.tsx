@@ -41,19 +41,24 @@ export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
   }
   if (obstacleTo({ campo: 'itens' }, order, user) || isEditing) return null;
   const busy = asked !== undefined;
+  // Staff gave the discount for the whole quote, and the rules let only staff change it (decision 122).
+  const isAgreed = isCustomer && order.desconto !== undefined;
   return (
     <div className={`wrap ${styles.buttons}`}>
-      <RowButton
-        ref={keepFocus}
-        // The button returns when the editor, which had the focus, is closed.
-        autoFocus={hasEdited}
-        icon={<Icon of={EditOutlined} />}
-        aria-label={`${editWords.begin} ${numerodopedido}`}
-        busy={busy}
-        onClick={() => begin(order)}
-      >
-        {editWords.begin}
-      </RowButton>
+      {isAgreed && <p>{editWords.agreed}</p>}
+      {!isAgreed && (
+        <RowButton
+          ref={keepFocus}
+          // The button returns when the editor, which had the focus, is closed.
+          autoFocus={hasEdited}
+          icon={<Icon of={EditOutlined} />}
+          aria-label={`${editWords.begin} ${numerodopedido}`}
+          busy={busy}
+          onClick={() => begin(order)}
+        >
+          {editWords.begin}
+        </RowButton>
+      )}
       {isCustomer && (
         <RowButton
           bare
