@@ -1,17 +1,42 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withDiscount } from '../../domain/cart/cart';
+import { edited, signatureOf } from '../../domain/order/change';
+import { editOf } from '../../domain/order/edit/edit';
 import type { Order } from '../../domain/order/order';
 import { stepKinds, stepLine, type NewStep, type StepKind } from '../../domain/order/progress/step';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { dayLength } from '../../domain/words/time';
 import { openPostgres } from '../../functions/src/postgres/connection';
-import { sampleUsers } from './accounts';
+import { sampleUsers } from './people/accounts';
 import { sampleProducts } from './catalogue';
+import { databaseOf, sampleDatabase } from './database';
 import { sampleOrders } from './orders';
 
-/** What only `npm start -- --sample full` has: steps and documents of approved orders, customers' credit, what is new. */
+/** What only `npm start -- --sample full` has: discounts, steps and documents of approved orders, customers' credit, and what is new. */
+
+/** The sample tree with a seller who may give discounts, and a pending order with one. */
+export function fullDatabase(now: Date): Record<string, unknown> {
+  const users = sampleUsers(now).map((user) =>
+    user.uid === 'vendedor' ? { ...user, desconto: 10 } : user,
+  );
+  const orders = sampleOrders(users, now);
+  const at = orders.findLastIndex(
+    ({ status, idvendedor }) => status === 'Pendente' && idvendedor === 'vendedor',
+  );
+  const discounted = orders.map((order, place) => (place === at ? withDiscounts(order) : order));
+  return { ...sampleDatabase(now), ...databaseOf(users, discounted) };
+}
+
+/** The seller wrote it for the customer: 5 % on each line. */
+function withDiscounts(order: Order): Order {
+  const itens = withDiscount(order.itens, 5);
+  const edit = { ...editOf(order), itens, motivodesconto: 'Fechamento do mês' };
+  const criadopor = signatureOf({ uid: order.idvendedor, nome: order.vendedor });
+  return { ...edited(order, edit, '').order, criadopor };
+}
 
 /** The steps of the approved orders, one more for each order until it is delivered. */
 export function sampleProgress(now: Date): Record<string, unknown> {

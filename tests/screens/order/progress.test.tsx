@@ -227,7 +227,7 @@ describe('decision 118: what became of an approved order', () => {
     await findConnection();
     await screen.findByText('Andamento do pedido 12: Separado.');
     expect(await steps()).toHaveLength(1);
-    expect(screen.queryByText('Andamento aguardando conexão')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Andamento aguardando conexão')).toBeNull());
   });
 
   it('is added to many at once, but no invoice', async () => {

@@ -19,6 +19,7 @@ const check = v.object({
 const doubts = v.object({
   ...{ differing: number, counts: v.object(counts), short: number, dearer: number },
   ...{ sum: v.optional(number), unfit: v.exactOptional(number) },
+  discounted: v.exactOptional(v.object({ lines: number, greatest: number })),
 });
 
 const answered = v.array(

@@ -16,7 +16,7 @@ import { initialStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
-import { useSteps } from '../../../providers/order/progress';
+import { useSteps } from '../../../providers/order/detail/progress';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useWaitingSteps } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
@@ -67,14 +67,14 @@ function Steps({ order }: { order: Order }) {
       )}
       {steps.length > 0 && <Remaining order={order} steps={steps} />}
       {waiting.map(({ act, cancel }) => (
-        <p key={act.id}>
+        <div key={act.id}>
           {describeStep(act.passo)}{' '}
           <WaitingMark
             what={progressWords.title}
             of={`pedido ${act.numerodopedido}`}
             onCancel={cancel}
           />
-        </p>
+        </div>
       ))}
       {adds && live.status !== 'loading' && <AddStep order={order} steps={steps} />}
     </section>
