@@ -76,3 +76,14 @@ export function editForHistory(differences: readonly string[]): string {
   while (named > 1 && wordsWith(named).length > maxEditLetters) named -= 1;
   return wordsWith(named);
 }
+
+const ofDiscounts = /^(?:desconto de .+ %|motivo do desconto)$/;
+
+/** The words of a change for readers without prices: without its discounts. '' if nothing else changed. */
+export function withoutDiscounts(words: string): string {
+  return words
+    .split('; ')
+    .filter((difference) => !ofDiscounts.test(difference))
+    .map((difference) => difference.replace(/, desconto [\d,]+ %$/, ''))
+    .join('; ');
+}

@@ -7,18 +7,18 @@ import { formatCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus, statusNames } from '../../../../domain/order/status';
 import { env } from '../../../config/env';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { ExpiredNotice } from '../marks/expired-notice';
 import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
-import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
+import { isOfSeller, orderDiscountWords, orderFields, rowsOf } from '../parts/order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 import { dataOf } from '../../../providers/live/live';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
-import { PhoneLinks } from '../../../ui/pieces/contact-links';
+import { PhoneLinks } from '../../../ui/pieces/people/contact-links';
 import { rem } from '../../../ui/theme/rem';
 
 interface OrderDetailProps {
@@ -66,9 +66,22 @@ function Lines({ order, itemColumns }: Pick<OrderDetailProps, 'order' | 'itemCol
           <p className={styles.note}>{order.observacao}</p>
         </section>
       )}
+      {itemColumns.includes('price') && <Discount order={order} />}
       <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
     </>
+  );
+}
+
+/** The greatest discount of the lines with its reason. */
+function Discount({ order }: { order: Order }) {
+  const words = orderDiscountWords(order);
+  if (words === undefined) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>Desconto</h2>
+      <p className={styles.note}>{words}</p>
+    </section>
   );
 }
 

@@ -51,7 +51,7 @@ export function alertWords(alert: OrderAlert): AlertWords {
     case 'desconto':
       return {
         short: 'com desconto',
-        sentence: `${itemsWords(alert.lines)} com desconto, de até ${percentWords(alert.greatest)}.`,
+        sentence: `Com desconto: ${itemsWords(alert.lines)}, até ${percentWords(alert.greatest)}.${alert.reason === undefined ? '' : ` Motivo: ${alert.reason}`}`,
       };
     case 'primeiro':
       return { short: '1º pedido', sentence: 'É o primeiro pedido deste cliente.' };
@@ -150,7 +150,9 @@ export function lineDoubtWords({
   return [
     ...(differences.includes('nome') ? [`Tabela hoje: ${product.DESCRICAO}`] : []),
     ...(differences.includes('preco')
-      ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
+      ? [
+          `${line.desconto === undefined ? '' : 'Tabela: '}${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`,
+        ]
       : []),
     ...(isShort ? [`${asked}, há ${formatStock(product.estoque_saldo)}`] : []),
     ...(isUnfit ? [`${packWords(product)}; pede ${line.quantity}`] : []),

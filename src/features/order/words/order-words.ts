@@ -1,4 +1,5 @@
 import type { ItemsAct, OrderAct, Refusal } from '../../../../domain/outbox/act';
+import { withoutDiscounts } from '../../../../domain/order/edit/edit-words';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
@@ -134,7 +135,10 @@ export function describeConflict({
   const when = momentInWords(new Date(em));
   if (campo === 'itens') {
     const edited = `alterou o pedido ${numerodopedido} em ${when}`;
-    return `${por.nome ?? 'Outra pessoa'} já ${edited}: ${para}. ${unchanged}`;
+    if (por.nome !== undefined) return `${por.nome} já ${edited}: ${para}. ${unchanged}`;
+    // Only customers don't read names.
+    const shown = withoutDiscounts(para);
+    return `Outra pessoa já ${edited}${shown === '' ? '' : `: ${shown}`}. ${unchanged}`;
   }
   const what =
     campo === 'status'
