@@ -21,8 +21,8 @@ import { representatives } from './people/representatives';
 import { savedLists } from './lists/saved-lists';
 import { savedViews } from './order/saved-views';
 import { sellers } from './people/sellers';
-import { termSettings } from './order/terms';
-import { sendingKeys } from './order/sending-keys';
+import { termSettings } from './order/quote/terms';
+import { sendingKeys } from './order/quote/sending-keys';
 import { users } from './people/users';
 
 const title = `'npm run rules' generates this file: change the folder rules instead. A browser can only read and write

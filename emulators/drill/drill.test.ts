@@ -11,7 +11,7 @@ import { keptDir } from '../data/data-dir';
 import { saveRest } from '../export/rest';
 import { startFirebase } from '../firebase/firebase';
 import { ports, projectId } from '../ports';
-import { fillAccounts } from '../sample/fill-accounts';
+import { fillAccounts } from '../sample/people/fill-accounts';
 import { createParts } from '../start/parts';
 import { projectRoot } from '../start/project-root';
 import { startServers } from '../start/servers';

@@ -6,7 +6,7 @@ import { canMove, orderActionNames, orderActions, orderStatuses } from '../../do
 import { indexOf, type Order } from '../../domain/order/order';
 import { shapeOf } from '../../domain/order/record/shape';
 import { dateInSaoPaulo } from '../../domain/words/time';
-import { sampleUsers } from './accounts';
+import { sampleUsers } from './people/accounts';
 import { sampleProducts } from './catalogue';
 import { sampleDatabase } from './database';
 import { sampleOrders } from './orders';

@@ -6,7 +6,7 @@ import { storedSettings, type TermSettings } from '../../domain/order/quote/term
 import { withIndex } from '../../domain/people/search/index-keys';
 import { paths } from '../../domain/paths';
 import type { Permissao, User } from '../../domain/people/user';
-import { sampleUsers, sellerEntries, sellerPasswords } from './accounts';
+import { sampleUsers, sellerEntries, sellerPasswords } from './people/accounts';
 import { sampleOrders } from './orders';
 import { besideOrders } from './sums';
 

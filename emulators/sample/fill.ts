@@ -27,10 +27,11 @@ async function answered(response: Response): Promise<string> {
   return text.trim();
 }
 
-export async function fillProductTable(url: string, sample: Sample = 'usual') {
+/** `documentFolder` gets the documents of the full sample. */
+export async function fillProductTable(url: string, sample: Sample = 'usual', documentFolder = '') {
   if (await hasProducts(url)) return;
   await importCatalog(url, catalogueFiles);
-  if (sample === 'full') await fillTheRest(url, new Date());
+  if (sample === 'full') await fillTheRest(url, new Date(), documentFolder);
 }
 
 async function hasProducts(url: string): Promise<boolean> {

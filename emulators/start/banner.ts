@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { apartDir } from '../data/data-dir';
-import { password } from '../sample/accounts';
+import { password } from '../sample/people/accounts';
 import { functionsPlace } from '../functions-place';
 import { ports, projectId } from '../ports';
 import { endpointsEnv } from '../firebase/endpoints-env';

@@ -3,7 +3,7 @@ import { ports } from '../ports';
 import { askForExport } from '../export/ask-for-export';
 import { readExport, type Exported } from '../export/read-export';
 import { copyFolders, saveRest } from '../export/rest';
-import { fillAccounts } from '../sample/fill-accounts';
+import { fillAccounts } from '../sample/people/fill-accounts';
 import type { Sample } from '../sample/fill';
 import { layPictures } from '../sample/pictures';
 import { buildApp, startDevServer } from '../processes/app';

@@ -8,8 +8,8 @@ export default defineConfig({
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/patience.ts'],
     // Loading the SDKs again for each file took half of most files' time.
     isolate: false,
-    expect: { poll: { timeout: 15_000, interval: 10 } },
-    testTimeout: 20_000,
+    expect: { poll: { timeout: 100_000, interval: 10 } },
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -16,7 +16,7 @@ import { code, plus } from '../language/expression';
 import { before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { cartLineFields } from '../order/lines';
-import { draftTerms } from '../order/terms';
+import { draftTerms } from '../order/quote/terms';
 import { can, me } from '../session/caller';
 import { anything, recordWith, text } from '../values/values';
 

@@ -15,7 +15,7 @@ import {
 import { code, grouped, minus, plus, type Place } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
-import { isSentBy } from '../order/author';
+import { isSentBy } from '../order/quote/author';
 import { can, isLetIn, me } from '../session/caller';
 import { counted, isNext } from './sums';
 

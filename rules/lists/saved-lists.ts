@@ -19,7 +19,7 @@ import { code } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
 import { cartLineFields } from '../order/lines';
-import { draftTerms } from '../order/terms';
+import { draftTerms } from '../order/quote/terms';
 import { can, me } from '../session/caller';
 import {
   anything,

@@ -5,17 +5,17 @@ import { all, any, exists, is, isAtMost, isnt, not } from '../language/condition
 import { code, plus } from '../language/expression';
 import { after, before, stored, written } from '../language/place';
 import { allow, type RuleNode } from '../language/rule-node';
-import { isForCustomer, isSentBy } from './author';
-import { orderCustomer } from './customer';
+import { isForCustomer, isSentBy } from './quote/author';
+import { orderCustomer } from './quote/customer';
 import { history, newestChange } from './history';
 import { orderIndex } from './index-keys';
 import { isSumOf, lineCount, orderLines } from './lines';
-import { orderMoment } from './moment';
+import { orderMoment } from './quote/moment';
 import { bringsHead } from './heads';
 import { orderGrant } from './discount';
 import { edited } from './recorded';
 import { oneOrderReading } from './reading';
-import { hasRequiredTerms, orderTerms } from './terms';
+import { hasRequiredTerms, orderTerms } from './quote/terms';
 import {
   isRepresentative,
   orderChanged,
@@ -24,7 +24,7 @@ import {
   orderSellerName,
   orderStatus,
 } from './moves';
-import { isAfterPause } from './sending-keys';
+import { isAfterPause } from './quote/sending-keys';
 import { enters } from '../figures/order-sums';
 import { can, me } from '../session/caller';
 import { signature } from '../values/signature';

@@ -85,7 +85,8 @@ const stepFields = {
   previsto: onlyIn('previsto', textLike(dayShape)),
   em: { validate: anything },
   por: author,
-} satisfies Record<keyof Omit<Step, 'id'>, RuleNode>;
+  // Only machines tell `feitoem`.
+} satisfies Record<keyof Omit<Step, 'id' | 'feitoem'>, RuleNode>;
 
 /** `andamentos/{numerodopedido}`: what became of an approved order (decision 118). */
 export const progress: RuleNode = {

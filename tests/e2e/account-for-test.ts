@@ -1,5 +1,5 @@
 import { createAccounts } from '../../emulators/auth/accounts-api';
-import { password } from '../../emulators/sample/accounts';
+import { password } from '../../emulators/sample/people/accounts';
 import { withIndex } from '../../domain/people/search/index-keys';
 import type { User } from '../../domain/people/user';
 import { store } from '../support/stored';

@@ -180,7 +180,7 @@ export const endpointsAndMails: readonly Fault[] = [
   ...faultsIn(
     'functions/src/order/copy/catch-up.ts',
     'servers',
-    ['tests/integration/order/copy-in-time.test.ts'],
+    ['tests/integration/order/copy/copy-in-time.test.ts'],
     {
       'each instance reads the changed orders again': [
         '      const missing = await notCopied(transaction, part);',

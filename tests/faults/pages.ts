@@ -42,7 +42,7 @@ export const pages: readonly Fault[] = [
   ...faultsIn(
     'src/features/order/print/print-button.tsx',
     'unit',
-    ['tests/screens/order/roles.test.tsx', 'tests/screens/order/list.test.tsx'],
+    ['tests/screens/order/list/roles.test.tsx', 'tests/screens/order/list/list.test.tsx'],
     {
       'the button that prints does not say which order': [
         '      aria-label={`PDF pedido ${order.numerodopedido}`}\n',
@@ -117,7 +117,7 @@ export const pages: readonly Fault[] = [
     },
   ),
   ...faultsIn(
-    'src/ui/fields/quantity-field.tsx',
+    'src/ui/fields/product/quantity-field.tsx',
     'all',
     ['tests/e2e/accessibility/walks.spec.ts'],
     {

@@ -3,10 +3,10 @@ import { faultsIn, type Fault } from './fault';
 /** Faults in the rules about orders: who sends, moves and reads them, and the values that move with them. */
 export const rulesOfOrders: readonly Fault[] = [
   ...faultsIn(
-    'rules/order/author.ts',
+    'rules/order/quote/author.ts',
     'servers',
     [
-      'tests/rules/order/quotes-for-customers.test.ts',
+      'tests/rules/order/quote/quotes-for-customers.test.ts',
       'tests/rules/order/attacks.test.ts',
       'tests/rules/order/orders.test.ts',
     ],
@@ -35,7 +35,7 @@ export const rulesOfOrders: readonly Fault[] = [
     'rules/order/orders.ts',
     'servers',
     [
-      'tests/rules/order/sending-pace.test.ts',
+      'tests/rules/order/quote/sending-pace.test.ts',
       'tests/rules/order/lines.test.ts',
       'tests/rules/order/orders.test.ts',
       'tests/rules/order/attacks.test.ts',
@@ -186,16 +186,21 @@ export const rulesOfOrders: readonly Fault[] = [
     },
   ),
   ...faultsIn(
-    'rules/order/customer.ts',
+    'rules/order/quote/customer.ts',
     'servers',
     ['tests/rules/order/attacks.test.ts', 'tests/rules/order/orders.test.ts'],
     {
       'a quote with a false customer': [', ...copiedPaths.map(isCopied)', ''],
     },
   ),
-  ...faultsIn('rules/order/moment.ts', 'servers', ['tests/rules/order/moment.test.ts'], {
-    'an order of next year': ['    isAtMost(time, plus(timeOfDay, momentTolerance)),\n', ''],
-  }),
+  ...faultsIn(
+    'rules/order/quote/moment.ts',
+    'servers',
+    ['tests/rules/order/quote/moment.test.ts'],
+    {
+      'an order of next year': ['    isAtMost(time, plus(timeOfDay, momentTolerance)),\n', ''],
+    },
+  ),
   ...faultsIn(
     'rules/order/index-keys.ts',
     'servers',
@@ -212,9 +217,9 @@ export const rulesOfOrders: readonly Fault[] = [
     },
   ),
   ...faultsIn(
-    'rules/order/sending-keys.ts',
+    'rules/order/quote/sending-keys.ts',
     'servers',
-    ['tests/rules/order/sending-pace.test.ts', 'tests/rules/access-matrix.test.ts'],
+    ['tests/rules/order/quote/sending-pace.test.ts', 'tests/rules/access-matrix.test.ts'],
     {
       'two quotes in the same moment': [
         '  any(not(exists(last)), isAtMost(last, minus(now, pauseBetweenSendings))),\n',

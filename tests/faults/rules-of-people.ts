@@ -166,7 +166,7 @@ export const rulesOfPeople: readonly Fault[] = [
     [
       'tests/rules/people/user-attacks.test.ts',
       'tests/rules/order/reasons.test.ts',
-      'tests/rules/order/quote-words.test.ts',
+      'tests/rules/order/quote/quote-words.test.ts',
     ],
     {
       'a mail carries a stranger’s link': [

@@ -5,7 +5,7 @@ export const screens: readonly Fault[] = [
   ...faultsIn(
     'src/features/order/words/order-words.ts',
     'unit',
-    ['src/features/order/words/order-words.test.ts', 'tests/screens/order/list.test.tsx'],
+    ['src/features/order/words/order-words.test.ts', 'tests/screens/order/list/list.test.tsx'],
     {
       'the dialog that approves asks something else': [
         '`Realmente deseja aprovar o pedido ${n}?`',
@@ -76,17 +76,22 @@ export const screens: readonly Fault[] = [
       'cards move under the mouse': ["setOver(pointerType === 'mouse')", 'setOver(false)'],
     },
   ),
-  ...faultsIn('src/providers/order/orders.tsx', 'unit', ['tests/screens/order/list.test.tsx'], {
-    'an order that went to another seller can be changed': [
-      'order: undefined, isLost: true',
-      'order: undefined, isLost: false',
-    ],
-  }),
+  ...faultsIn(
+    'src/providers/order/orders.tsx',
+    'unit',
+    ['tests/screens/order/list/list.test.tsx'],
+    {
+      'an order that went to another seller can be changed': [
+        'order: undefined, isLost: true',
+        'order: undefined, isLost: false',
+      ],
+    },
+  ),
   ...faultsIn(
     'src/features/order/list/order-lists.tsx',
     'unit',
     [
-      'tests/screens/order/roles.test.tsx',
+      'tests/screens/order/list/roles.test.tsx',
       'src/features/order/list/columns/order-columns-of-roles.test.ts',
     ],
     {
@@ -108,10 +113,10 @@ export const screens: readonly Fault[] = [
       ],
     },
   ),
-  ...faultsIn('src/list/list-screen.tsx', 'unit', ['tests/screens/order/list.test.tsx'], {
+  ...faultsIn('src/list/list-screen.tsx', 'unit', ['tests/screens/order/list/list.test.tsx'], {
     'an empty list is shown at once': ['const emptyDelayMs = 100;', 'const emptyDelayMs = 1;'],
   }),
-  ...faultsIn('domain/order/status.ts', 'unit', ['tests/screens/order/list.test.tsx'], {
+  ...faultsIn('domain/order/status.ts', 'unit', ['tests/screens/order/list/list.test.tsx'], {
     'lists begin with approved orders': [
       "export const initialStatus: OrderStatus = 'Pendente';",
       "export const initialStatus: OrderStatus = 'Aprovado';",
@@ -120,7 +125,7 @@ export const screens: readonly Fault[] = [
   ...faultsIn(
     'src/features/order/list/order-place.ts',
     'unit',
-    ['tests/screens/order/list.test.tsx'],
+    ['tests/screens/order/list/list.test.tsx'],
     {
       'the wrong status is preselected': ["name: 'statusdopedido',", "name: 'status',"],
     },
@@ -296,12 +301,17 @@ export const screens: readonly Fault[] = [
       ],
     },
   ),
-  ...faultsIn('src/ui/pieces/order-link.tsx', 'unit', ['tests/screens/cart/ways-out.test.tsx'], {
-    'the thanks lead a seller to all orders': [
-      '  seller: routes.sellerOrders,',
-      '  seller: routes.orders,',
-    ],
-  }),
+  ...faultsIn(
+    'src/ui/pieces/order/order-link.tsx',
+    'unit',
+    ['tests/screens/cart/ways-out.test.tsx'],
+    {
+      'the thanks lead a seller to all orders': [
+        '  seller: routes.sellerOrders,',
+        '  seller: routes.orders,',
+      ],
+    },
+  ),
   ...faultsIn(
     'src/features/cart/sending/stored-order-dialog.tsx',
     'unit',
@@ -341,7 +351,7 @@ export const screens: readonly Fault[] = [
     },
   ),
   ...faultsIn(
-    'src/features/home/banner-carousel.tsx',
+    'src/features/home/banners/banner-carousel.tsx',
     'unit',
     ['tests/screens/home/welcome.test.tsx'],
     {
@@ -388,7 +398,7 @@ export const screens: readonly Fault[] = [
   ...faultsIn(
     'src/features/order/detail/order-detail.tsx',
     'unit',
-    ['tests/screens/order/roles.test.tsx'],
+    ['tests/screens/order/list/roles.test.tsx'],
     {
       'a customer reads the staff’s word for the representative': [
         'title="Representante"',

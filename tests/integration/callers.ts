@@ -1,6 +1,6 @@
 import { limitHeader } from '../../domain/query-limits';
 import { ports, projectId } from '../../emulators/ports';
-import { password as samplePassword } from '../../emulators/sample/accounts';
+import { password as samplePassword } from '../../emulators/sample/people/accounts';
 import { fetchAnew } from '../support/fetch-anew';
 
 const authUrl = `http://127.0.0.1:${ports.auth}`;

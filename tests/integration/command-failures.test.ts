@@ -4,6 +4,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '../../emulators/start/project-root';
 import { startRealPostgres } from '../support/real-postgres';
+import { waitPatience } from '../support/time-limits';
 
 const functions = join(projectRoot, 'functions');
 const { Client } = createRequire(join(functions, 'package.json'))('pg') as {
@@ -34,7 +35,7 @@ const run = (command: string, env: Record<string, string>, args: string[] = []) 
     env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...env },
     extendEnv: false,
     reject: false,
-    timeout: 20_000,
+    timeout: waitPatience,
   });
 
 const at = (change: (url: URL) => void) => {

@@ -9,7 +9,7 @@ import { functionsPlace } from '../../emulators/functions-place';
 import { ports, projectId } from '../../emulators/ports';
 import { startPostgres } from '../../emulators/postgres/server';
 import { fillDatabase, fillProductTable } from '../../emulators/sample/fill';
-import { fillAccounts } from '../../emulators/sample/fill-accounts';
+import { fillAccounts } from '../../emulators/sample/people/fill-accounts';
 import { sendMailsUrl } from '../../emulators/mail/scheduler';
 import { startFirebase } from '../../emulators/firebase/firebase';
 import { projectRoot } from '../../emulators/start/project-root';

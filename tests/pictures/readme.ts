@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 
 import { ports } from '../../emulators/ports';
-import { password } from '../../emulators/sample/accounts';
+import { password } from '../../emulators/sample/people/accounts';
 import { chromiumFlags, findChromium } from '../support/run/chromium';
 
 const pictures = [

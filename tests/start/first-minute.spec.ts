@@ -14,7 +14,7 @@ import {
   sendQuote,
 } from '../e2e/orders';
 import { signedIn, signIn } from '../e2e/sign-in';
-import { listMails } from '../support/read-inbox';
+import { listMails } from '../support/mail/read-inbox';
 import { groupName, nameGroup } from './first-group';
 import { newcomer } from './newcomer';
 

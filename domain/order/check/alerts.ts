@@ -1,4 +1,4 @@
-import { otherSum } from '../lines';
+import { otherSum, type Totalled } from '../lines';
 import type { Order } from '../order';
 import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
@@ -49,7 +49,7 @@ export function isOfToday(alert: OrderAlert): boolean {
  * another total.
  */
 type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems' | 'alterado'> &
-  Partial<Pick<Order, 'itens' | 'desconto'>>;
+  Partial<Pick<Totalled, 'itens'> & Pick<Order, 'desconto'>>;
 
 /** Compares a pending order with today's product table, any other with the table of the day when it was sent. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {

@@ -40,6 +40,8 @@ export type NewStep = v.InferOutput<typeof newStepShape>;
 export const storedStep = v.object({
   ...fields,
   em: v.number(),
+  /** When it happened, by the machine that added it. Only shown. */
+  feitoem: v.exactOptional(v.number()),
   /** The administrator; absent if a machine added the step. */
   por: v.exactOptional(v.object({ uid: v.string() })),
 });

@@ -48,7 +48,7 @@ const conditions: readonly ConditionCoverage[] = await database.coverage();
 database.port = 'wrong';
 `;
 
-test('what npm packs works in an empty project, with its types', { timeout: 120_000 }, async () => {
+test('what npm packs works in an empty project, with its types', { timeout: 300_000 }, async () => {
   const project = await testFolder();
   const modules = join(project, 'node_modules');
   const installed = join(modules, 'realtime-database-local');

@@ -7,7 +7,7 @@ import { cartTotal } from '../../../domain/cart/cart';
 import { can } from '../../../domain/session/access';
 import { useCart, useCartCount } from '../../providers/cart/cart';
 import { useUser } from '../../providers/session/session';
-import { Price } from '../../ui/pieces/price';
+import { Price } from '../../ui/pieces/product/price';
 import { useHeightVariable } from '../../ui/hooks/use-height-variable';
 import styles from './cart-bar.module.css';
 import { cartTitle } from './cart-contents';

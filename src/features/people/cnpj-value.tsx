@@ -2,7 +2,7 @@ import { maskCnpj } from '../../../domain/registration/cnpj';
 import type { User } from '../../../domain/people/user';
 import { useListedSameCnpj, useSameCnpj } from '../../providers/people/use-same-cnpj';
 import { nothing } from '../../ui/pieces/fields';
-import { CnpjMarks, RepeatedCnpjMark } from '../../ui/pieces/cnpj-marks';
+import { CnpjMarks, RepeatedCnpjMark } from '../../ui/pieces/people/cnpj-marks';
 
 /** A person's CNPJ with its warnings. */
 export function CnpjValue({ person }: { person: User }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { maskCnpj } from '../../../domain/registration/cnpj';
 import { isCustomer, type User } from '../../../domain/people/user';
-import { CnpjMarks } from '../../ui/pieces/cnpj-marks';
+import { CnpjMarks } from '../../ui/pieces/people/cnpj-marks';
 import { SameCnpjMark } from './cnpj-value';
 import styles from './person-brief.module.css';
 

@@ -4,7 +4,7 @@ import type { CustomerEntry } from '../../../domain/people/customer-entry';
 import { companyOf, type User } from '../../../domain/people/user';
 import { maskCnpj } from '../../../domain/registration/cnpj';
 import { withoutSeconds } from '../../../domain/words/time';
-import { MailLink, PhoneLinks } from '../../ui/pieces/contact-links';
+import { MailLink, PhoneLinks } from '../../ui/pieces/people/contact-links';
 import { apart, each, fieldOf, leftOut, nothing, type Placed } from '../../ui/pieces/fields';
 import { CnpjValue } from './cnpj-value';
 import { addressText, stateWords } from './person/person-words';

@@ -6,7 +6,7 @@ import { DashboardProvider } from '../../providers/figures/dashboard';
 import { PendingProvider } from '../../providers/people/pending';
 import { useRecordVisit } from '../../providers/session/use-record-visit';
 import { useUser } from '../../providers/session/session';
-import { Banners } from '../../features/home/banners';
+import { Banners } from '../../features/home/banners/banners';
 import { CategoryShortcuts } from '../../features/home/category-shortcuts';
 import { Dashboard } from '../../features/figures/dashboard/dashboard';
 import { isResults } from '../../features/figures/results/results-search';

@@ -21,7 +21,7 @@ import { createRequiredContext } from '../live/required-context';
 import { useUser } from '../session/session';
 import { useLastSeen } from '../live/use-last-seen';
 import { useLive } from '../live/use-live';
-import { OrderFactsProvider } from './facts';
+import { OrderFactsProvider } from './detail/facts';
 
 /** The owner of the listed orders (§6): all orders, the seller's own, or the customer's own. */
 export type OrderScope = 'all' | 'seller' | 'customer';

@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpStatus } from '../../../tests/screens/support/endpoints';
+import { HttpStatus } from '../../../tests/screens/support/servers/endpoints';
 import { endpointsInMemory } from '../../../tests/support/network/endpoints-in-memory';
 import { people } from '../../../tests/support/data/people';
 import { SignedIn } from '../../../tests/support/dom/part-of-app';

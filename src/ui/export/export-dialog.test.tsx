@@ -21,7 +21,10 @@ beforeEach(() => {
   steps.length = 0;
   saved = takeSavedFiles();
   vi.stubGlobal('Worker', TableFileWorker);
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
 });
 
 /** The rows of the saved file, without its titles. */

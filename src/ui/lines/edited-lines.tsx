@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { memo, useCallback, type ComponentType } from 'react';
 
 import type { CartLine, Pack } from '../../../domain/product/product';
-import { PackQuestion } from '../fields/pack-question';
-import { QuantityField } from '../fields/quantity-field';
+import { PackQuestion } from '../fields/product/pack-question';
+import { QuantityField } from '../fields/product/quantity-field';
 import { keepFocus } from '../hooks/keep-focus';
 import styles from './edited-lines.module.css';
 

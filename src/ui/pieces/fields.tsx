@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatBRL } from '../../../domain/words/money';
 import type { Value } from '../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../spreadsheet/write-xlsx/xlsx-workbook';
-import { Price } from './price';
+import { Price } from './product/price';
 
 /** Shown if a record has no value. */
 export const nothing = '—';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { env } from '../../config/env';
-import { ContactLinks } from '../pieces/contact-links';
+import { ContactLinks } from '../pieces/people/contact-links';
 import { EmptyState } from './empty-state';
 
 const { companyName, companyContact } = env;

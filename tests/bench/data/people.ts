@@ -1,4 +1,4 @@
-import { sampleUsers } from '../../../emulators/sample/accounts';
+import { sampleUsers } from '../../../emulators/sample/people/accounts';
 import { daysBefore } from '../../../emulators/sample/dates';
 import { createRandom, type Random } from '../../../emulators/sample/random';
 import { isValidCnpj } from '../../../domain/registration/cnpj';

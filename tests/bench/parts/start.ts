@@ -1,4 +1,4 @@
-import { password } from '../../../emulators/sample/accounts';
+import { password } from '../../../emulators/sample/people/accounts';
 import { repeated, type Bench } from '../bench';
 import { profileNames, throttle, type ProfileName } from '../browser/profiles';
 import { gzipKilobytes, scriptsLoaded } from '../browser/script-size';

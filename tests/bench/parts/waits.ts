@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { routes, type Route } from '../../../src/config/routes';
-import { password } from '../../../emulators/sample/accounts';
+import { password } from '../../../emulators/sample/people/accounts';
 import { repeated, type Bench } from '../bench';
 import { throttle } from '../browser/profiles';
 import { gzipKilobytes, scriptsLoaded } from '../browser/script-size';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { listMails } from '../../support/read-inbox';
+import { listMails } from '../../support/mail/read-inbox';
 import { ports } from '../../../emulators/ports';
 import { stored } from '../../support/stored';
 import { fillCart, orderRow, sendQuote } from '../orders';

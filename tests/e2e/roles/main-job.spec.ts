@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { listMails } from '../../support/read-inbox';
+import { listMails } from '../../support/mail/read-inbox';
 import { ports } from '../../../emulators/ports';
 import type { Order } from '../../../domain/order/order';
 import type { Summaries } from '../../../domain/figures/summary';

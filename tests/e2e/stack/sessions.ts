@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { ports, projectId } from '../../../emulators/ports';
-import { password } from '../../../emulators/sample/accounts';
+import { password } from '../../../emulators/sample/people/accounts';
 import { sessionsFolder } from './place';
 
 /** The accounts that are signed in before all tests. Their e-mail addresses begin with these names. */

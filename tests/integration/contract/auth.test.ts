@@ -9,7 +9,7 @@ import { errorCode } from '../../../domain/outbox/failure';
 import { requireTools } from '../../../emulators/firebase/require-tools';
 import { projectId } from '../../../emulators/ports';
 import { Accounts } from '../../screens/support/accounts';
-import { serveAccounts } from '../../screens/support/accounts-server';
+import { serveAccounts } from '../../screens/support/servers/accounts-server';
 import { fetchAnew } from '../../support/fetch-anew';
 import { cases, password, type Stage } from './auth-cases';
 

@@ -17,7 +17,7 @@ import { auth } from '../../../functions/src/firebase';
 import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { saveCredits } from '../../../functions/src/people/credit/save-credits';
 import { categories, products as pieces } from '../../screens/support/catalogue';
-import { Endpoints } from '../../screens/support/endpoints';
+import { Endpoints } from '../../screens/support/servers/endpoints';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { people, type Person } from '../../support/data/people';
 import { keyOf, sellerEntries } from '../../support/data/world';

@@ -10,7 +10,7 @@ import { catchUp } from '../../../functions/src/order/copy/catch-up';
 import { anOrder } from '../../support/data/an-order';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
 import { storedOrder } from '../../support/data/stored-order';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/mail/mail-server';
 
 const noAddress = new Set<string>();
 

@@ -7,7 +7,7 @@ import { sendMails } from '../../../functions/src/mail/send-mails';
 import { addAlert, alertsOf, removeAlert } from '../../../functions/src/product/alerts/alerts';
 import { takeList } from '../../../functions/src/product/list/take-list';
 import { startOrdersCopied, type OrdersCopied } from '../../support/data/orders-copied';
-import { startMailServer } from '../../support/mail-server';
+import { startMailServer } from '../../support/mail/mail-server';
 
 let stack: OrdersCopied;
 let mails: Awaited<ReturnType<typeof startMailServer>>;

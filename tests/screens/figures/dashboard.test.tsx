@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../../domain/paths';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, itIs, orderOf, rowNames, storeOrders } from '../support/orders';
 

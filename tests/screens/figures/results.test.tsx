@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FigureRow, Figures } from '../../../domain/figures/figures';
 import { holdClock } from '../support/clock';
 import { chooseOption, openSelect } from '../../support/select';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
 const november = { de: '2026-11-01', ate: '2026-11-22' };

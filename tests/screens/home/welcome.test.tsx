@@ -6,7 +6,7 @@ import { dateInSaoPaulo } from '../../../domain/words/time';
 import { aLine } from '../../support/data/an-order';
 import { noOrder } from '../../support/data/stored-order';
 import { narrowWindow } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { findRow, itIs, orderOf, rowNames, storeOrders, textOf } from '../support/orders';
 import { refuseSignOut } from '../support/sign-out';

@@ -11,7 +11,7 @@ import { locksForTests } from '../../support/dom/locks';
 import { chooseOption, openOptions } from '../../support/select';
 import { findConnection, loseConnection } from '../support/connection';
 import { keep, keptOf } from '../support/outbox';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import {
   dayOfOrders,

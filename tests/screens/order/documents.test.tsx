@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { OrderDocument } from '../../../domain/order/documents';
 import { takeSavedFiles } from '../../support/dom/saved-files';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 import { orderOf, panelOf, press, storeOrders } from '../support/orders';
 

@@ -6,7 +6,7 @@ import type { OrderCheck } from '../../../domain/order/check/comparison';
 import { aLine } from '../../support/data/an-order';
 import { chooseOption, openSelect } from '../../support/select';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import {
   dayOfOrders,
   findRow,

@@ -10,7 +10,7 @@ import { leavePage } from '../support/browser';
 import { holdClock, pass } from '../support/clock';
 import { findConnection, loseConnection } from '../support/connection';
 import { database, endpoints, openScreen } from '../support/open-screen';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { orderOf, storeOrders } from '../support/orders';
 import { storePeople } from '../support/people';
 

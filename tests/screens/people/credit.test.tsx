@@ -5,7 +5,7 @@ import type { CustomerCredit } from '../../../domain/people/credit/credit';
 import { people } from '../../support/data/people';
 import { SpreadsheetWorker } from '../../support/spreadsheet-worker';
 import { aLine, keepCart, widenWindow } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 import { findRow, orderOf, panelOf, storeOrders, textOf, toggle } from '../support/orders';
 

@@ -5,7 +5,7 @@ import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { people } from '../../support/data/people';
 import { paths } from '../../../domain/paths';
 import { leavePage } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../domain/paths';
 import { aLine } from '../../support/data/an-order';
 import { people } from '../../support/data/people';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { database, endpoints, openScreen } from '../support/open-screen';
 import { orderOf, storeOrders, textOf } from '../support/orders';
 
@@ -105,9 +105,8 @@ describe('§2 Meus clientes', () => {
     await openScreen('seller', '/home');
     await (await card()).findByText(/Pedido 13$/);
     const { readSeen } = await import('../../../src/data/session/last-visit');
-    await waitFor(
-      async () => expect(await readSeen('seller', 'my customers recentes seller')).toBeDefined(),
-      { timeout: 20_000 },
+    await waitFor(async () =>
+      expect(await readSeen('seller', 'my customers recentes seller')).toBeDefined(),
     );
     cleanup();
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
 it('§2 /categorias: sorted by DESCRICAO, each leads to its products; messages if empty or unavailable', async () => {

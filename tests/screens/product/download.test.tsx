@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { takeSavedFiles } from '../../support/dom/saved-files';
 import { TableFileWorker } from '../../support/dom/table-file-worker';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
 let saved: ReturnType<typeof takeSavedFiles>;

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
 let pictures: typeof import('../../../src/features/product/update/pictures/use-pictures');

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Product } from '../../../domain/product/product';
 import type { Person } from '../../support/data/people';
 import { aLine, keepCart, keepLoading, keptCart } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
 /** 70 products; the first two are tubes, and the first is sold out. */

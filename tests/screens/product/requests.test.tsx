@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstOfMany, maxProductsInBrowser } from '../../../domain/query-limits';
 import { aLine } from '../../support/data/an-order';
 import { keepLoading } from '../support/browser';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 import { orderOf, storeOrders } from '../support/orders';
 

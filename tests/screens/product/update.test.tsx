@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListCheck, ListedProduct } from '../../../domain/product/list';
 import { SpreadsheetWorker } from '../../support/spreadsheet-worker';
 import { products } from '../support/catalogue';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 
 const tyre: ListedProduct = {

@@ -16,9 +16,7 @@ import { findRow, orderOf, panelOf, storeOrders, toggle } from '../support/order
 async function leave(uid: string, ...names: string[]) {
   const { readSeen } = await import('../../../src/data/session/last-visit');
   for (const name of ['cadastro', ...names]) {
-    await waitFor(async () => expect(await readSeen(uid, name)).toBeDefined(), {
-      timeout: 20_000,
-    });
+    await waitFor(async () => expect(await readSeen(uid, name)).toBeDefined());
   }
   cleanup();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { holdClock, pass } from '../support/clock';
 import { loseConnection } from '../support/connection';
-import { HttpStatus } from '../support/endpoints';
+import { HttpStatus } from '../support/servers/endpoints';
 import { endpoints, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 import { refuseSignOut } from '../support/sign-out';

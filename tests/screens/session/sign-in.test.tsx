@@ -52,14 +52,14 @@ describe('§2 a link to a screen', () => {
     type('E-mail', 'customer@bici.com.br');
     type('Senha', 'segredo123');
     click('ENTRAR');
-    await waitFor(() => expect(location.pathname).toBe('/pedidoscliente'), { timeout: 10_000 });
+    await waitFor(() => expect(location.pathname).toBe('/pedidoscliente'));
     expect(location.search).toBe('?numero=2');
     fireEvent.click(await screen.findByLabelText('Sair', { selector: 'header *' }));
     await screen.findByText('ENTRAR');
     type('E-mail', 'customer@bici.com.br');
     type('Senha', 'segredo123');
     click('ENTRAR');
-    await waitFor(() => expect(location.pathname).toBe('/home'), { timeout: 10_000 });
+    await waitFor(() => expect(location.pathname).toBe('/home'));
   });
 });
 
@@ -116,7 +116,7 @@ describe('§4 Sign-in: a session that ended elsewhere', () => {
     type('E-mail', 'customer@bici.com.br');
     type('Senha', 'segredo123');
     click('ENTRAR');
-    await waitFor(() => expect(location.pathname).toBe('/home'), { timeout: 10_000 });
+    await waitFor(() => expect(location.pathname).toBe('/home'));
   };
 
   it('says so until the person is in again, with the cart as it was, and not after SAIR', async () => {

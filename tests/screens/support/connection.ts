@@ -1,17 +1,28 @@
 import { act } from '@testing-library/react';
-import { goOffline, goOnline } from 'firebase/database';
+import { get, goOffline, goOnline, ref, type Database } from 'firebase/database';
 import { onTestFinished, vi } from 'vitest';
 
+import { paths } from '../../../domain/paths';
 import { database } from './open-screen';
 
 const module = () => import('../../../src/data/base/database');
+
+/**
+ * Connects once the person has signed out, and waits until the database has refused the writes that the SDK kept. It
+ * would send them as the next test's person.
+ */
+async function connectAtEnd(closed: Database): Promise<void> {
+  goOnline(closed);
+  // An answer of any kind: the SDK sends it last.
+  await get(ref(closed, paths.orderNumber)).catch(() => undefined);
+}
 
 /** Cuts the open page's connection to the database, at most until the test ends. */
 export async function loseConnection(): Promise<void> {
   const opened = await module();
   // The app would reconnect on its own after a while, which a busy machine can reach.
   vi.spyOn(opened, 'connectNow').mockReturnValue();
-  onTestFinished(() => goOnline(opened.database));
+  onTestFinished(() => connectAtEnd(opened.database));
   act(() => goOffline(opened.database));
 }
 
@@ -30,6 +41,6 @@ export async function setComputerClock(milliseconds: number): Promise<void> {
     database.clock.reset();
     // The next test uses the same SDK, which measures the clock when it connects.
     goOffline(opened.database);
-    goOnline(opened.database);
+    return connectAtEnd(opened.database);
   });
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths';
 import type { User } from '../../../domain/people/user';
 import { people, type Person } from '../../support/data/people';
 import { categories, products } from './catalogue';
-import { servers } from './servers';
+import { servers } from './servers/servers';
 
 const { accounts, endpoints, database } = await servers();
 export { accounts, database, endpoints };

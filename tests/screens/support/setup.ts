@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
 import { locksForTests } from '../../support/dom/locks';
-import { servers } from './servers';
+import { servers } from './servers/servers';
 
 /** Adds what jsdom lacks, and configures the app with this worker's servers, before a test file imports the app. */
 const { authUrl, database } = await servers();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import axios from 'axios';
 import { afterAll } from 'vitest';
 
-import { Endpoints } from '../../screens/support/endpoints';
+import { Endpoints } from '../../screens/support/servers/endpoints';
 import { people } from '../data/people';
 
 const token = Buffer.from(JSON.stringify({ sub: people.customer.uid })).toString('base64url');

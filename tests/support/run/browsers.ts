@@ -34,7 +34,9 @@ export async function startBrowsers() {
   /** The web SDK on its own connection, permanently signed in. */
   function openApp(mockUserToken: 'owner' | { user_id: string; email: string }, port: number) {
     const databaseURL = `http://127.0.0.1:${port}?ns=${projectId}`;
-    const app = initializeApp({ projectId, databaseURL }, `browser ${apps.length}`);
+    // The app's modules also open its accounts, which need a key.
+    const options = { apiKey: projectId, projectId, databaseURL };
+    const app = initializeApp(options, `browser ${apps.length}`);
     connectDatabaseEmulator(getDatabase(app), '127.0.0.1', port, { mockUserToken });
     apps.push(app);
     return app;

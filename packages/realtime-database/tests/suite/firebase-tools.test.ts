@@ -52,7 +52,7 @@ test.skipIf(firebase === undefined)(
       expect(suite.output()).toContain('Rules updated');
     };
     // Repeated, because firebase-tools ignores a change within 50 ms after another.
-    await vi.waitFor(updated, { timeout: 20_000, interval: 200 });
+    await vi.waitFor(updated, { timeout: patience, interval: 200 });
     expect((await get(ref(person, 'somebody'))).val()).toBeNull();
 
     const env = { ...process.env, ...home(folder), TMPDIR: folder };

@@ -44,7 +44,7 @@ export function startCommand(args: string[], cwd: string, env: NodeJS.ProcessEnv
     /** Resolves to the exit code when no process writes any more. */
     end: async () => (await end)[0],
     /** Resolves to the matching text. */
-    says: (pattern: RegExp, timeout = 20_000) =>
+    says: (pattern: RegExp, timeout = 100_000) =>
       vi.waitFor(
         () => {
           const match = pattern.exec(output);

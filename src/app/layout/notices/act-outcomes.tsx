@@ -8,7 +8,7 @@ import { PutBackButton } from '../../../features/cart/lines/put-back-button';
 import { useDone, useOutbox, useRefused } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
-import { OrderLink } from '../../../ui/pieces/order-link';
+import { OrderLink } from '../../../ui/pieces/order/order-link';
 import styles from './act-outcomes.module.css';
 import { describeDone, describeRefused, writtenWith } from './outcome-words';
 

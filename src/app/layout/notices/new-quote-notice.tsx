@@ -12,7 +12,7 @@ import { useUser } from '../../../providers/session/session';
 import { chime } from '../../../ui/notices/chime';
 import { useNotify } from '../../../ui/notices/notify';
 import { showSystemNotice } from '../../../ui/notices/system-notice';
-import { OrderLink, ordersOf } from '../../../ui/pieces/order-link';
+import { OrderLink, ordersOf } from '../../../ui/pieces/order/order-link';
 import type { Arrival } from '../../../../domain/order/quote/new-quotes';
 import { roleOf, type Role } from '../../../../domain/session/access';
 import { formatCents } from '../../../../domain/words/money';

@@ -12,7 +12,7 @@ import { useRefusal } from '../../../providers/cart/sending';
 import { useTermSettings } from '../../../providers/order/terms';
 import { useSellers } from '../../../providers/people/sellers';
 import { useUser } from '../../../providers/session/session';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import styles from './checkout.module.css';
 import { DiscountFields } from './words/discount-fields';

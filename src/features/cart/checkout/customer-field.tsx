@@ -18,7 +18,7 @@ import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useUser } from '../../../providers/session/session';
 import { CustomerSelect } from '../../../ui/fields/customer-select';
-import { CreditLine } from '../../../ui/pieces/credit-line';
+import { CreditLine } from '../../../ui/pieces/people/credit-line';
 import styles from './customer-field.module.css';
 import { goneWords } from './quote-obstacle';
 import { RetryAlert } from '../../../ui/states/retry-alert';

@@ -9,7 +9,7 @@ import { dataOf, type Live } from '../../../providers/live/live';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
 import { useUser } from '../../../providers/session/session';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
-import { PhoneLinks } from '../../../ui/pieces/contact-links';
+import { PhoneLinks } from '../../../ui/pieces/people/contact-links';
 
 interface RepresentativeFieldProps {
   sellers: Live<SellerEntry[]>;

@@ -11,7 +11,7 @@ import { answerWithin } from '../../../providers/page/answer-within';
 import { useUser } from '../../../providers/session/session';
 import { useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { useNotify } from '../../../ui/notices/notify';
-import { ChangedLines } from '../../../ui/pieces/changed-lines';
+import { ChangedLines } from '../../../ui/pieces/order/changed-lines';
 import { lineChangeWords, changedTitle, newTotalWords, uncheckedWords } from './checkout-words';
 import { leftCatalogue, wrongPacks } from './quote-obstacle';
 

@@ -1,6 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 
-import { QuantityField } from '../../../ui/fields/quantity-field';
+import { QuantityField } from '../../../ui/fields/product/quantity-field';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {

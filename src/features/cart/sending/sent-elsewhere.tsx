@@ -4,7 +4,7 @@ import { useCart, useCartVerbs } from '../../../providers/cart/cart';
 import type { SentOrder } from '../../../providers/cart/local-carts';
 import { useUser } from '../../../providers/session/session';
 import { roleOf } from '../../../../domain/session/access';
-import { OrderLink } from '../../../ui/pieces/order-link';
+import { OrderLink } from '../../../ui/pieces/order/order-link';
 import styles from './waiting-quotes.module.css';
 
 /** Shows the order number of a cart that another tab or device sent, on every screen until the person closes it. */

@@ -5,7 +5,7 @@ import { routes } from '../../../config/routes';
 import { roleOf } from '../../../../domain/session/access';
 import { useUser } from '../../../providers/session/session';
 import { AlertDialog } from '../../../ui/dialogs/alert-dialog';
-import { ordersOf } from '../../../ui/pieces/order-link';
+import { ordersOf } from '../../../ui/pieces/order/order-link';
 import { storedOrderFrom } from './stored-order';
 
 interface StoredOrderDialogProps {

@@ -19,7 +19,7 @@ import { formatCents, fromCents } from '../../../../domain/words/money';
 import { useDashboard } from '../../../providers/figures/dashboard';
 import { dataOf, mapLive } from '../../../providers/live/live';
 import { PageTitle } from '../../../ui/pieces/page-title';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { resultsSearch } from '../results/results-search';
 import { ScreenLink } from '../results/screen-link';
 import { ChartSkeleton } from './chart-skeleton';

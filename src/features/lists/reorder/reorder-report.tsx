@@ -10,7 +10,7 @@ import { routes } from '../../../config/routes';
 import { useCart, useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useUser } from '../../../providers/session/session';
 import { useNotify } from '../../../ui/notices/notify';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { useGrowingList } from '../../../ui/hooks/use-growing-list';
 import { ReportLine } from './report-line';
 import styles from './reorder.module.css';

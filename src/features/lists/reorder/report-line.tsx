@@ -3,9 +3,9 @@ import { memo, useId } from 'react';
 
 import type { ComparedLine } from '../../../../domain/lists/past-lines';
 import { shortageWords } from '../../../../domain/product/stock';
-import { QuantityField } from '../../../ui/fields/quantity-field';
-import { PackQuestion } from '../../../ui/fields/pack-question';
-import { Price } from '../../../ui/pieces/price';
+import { QuantityField } from '../../../ui/fields/product/quantity-field';
+import { PackQuestion } from '../../../ui/fields/product/pack-question';
+import { Price } from '../../../ui/pieces/product/price';
 import { Mark } from '../../../ui/pieces/mark';
 import { WarningMark } from '../../../ui/states/warning-mark';
 import styles from './reorder.module.css';

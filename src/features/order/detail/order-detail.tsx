@@ -7,7 +7,7 @@ import { formatCents } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { initialStatus, statusNames } from '../../../../domain/order/status';
 import { env } from '../../../config/env';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { ExpiredNotice } from '../marks/expired-notice';
 import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
@@ -18,7 +18,7 @@ import { OrderHistory } from './order-history';
 import { OrderItems } from './order-items';
 import { dataOf } from '../../../providers/live/live';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
-import { PhoneLinks } from '../../../ui/pieces/contact-links';
+import { PhoneLinks } from '../../../ui/pieces/people/contact-links';
 import { rem } from '../../../ui/theme/rem';
 
 interface OrderDetailProps {

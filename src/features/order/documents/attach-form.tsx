@@ -8,7 +8,7 @@ import {
   type DocumentKind,
 } from '../../../../domain/order/documents';
 import { maxTextLength } from '../../../../domain/query-limits';
-import { useDocumentVerbs } from '../../../providers/order/documents';
+import { useDocumentVerbs } from '../../../providers/order/detail/documents';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { documentWords } from '../words/document-words';
 

@@ -11,7 +11,7 @@ import {
 import type { Order } from '../../../../domain/order/order';
 import { can } from '../../../../domain/session/access';
 import { momentInWords } from '../../../../domain/words/time';
-import { useDocuments, useDocumentVerbs } from '../../../providers/order/documents';
+import { useDocuments, useDocumentVerbs } from '../../../providers/order/detail/documents';
 import { useUser } from '../../../providers/session/session';
 import { finalWords, useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { saveFile } from '../../../ui/export/save-file';

@@ -6,7 +6,7 @@ import type { CartLine } from '../../../../domain/product/product';
 import type { EditedLineProps } from '../../../ui/lines/edited-lines';
 import { LineDiscount } from '../../../ui/lines/line-discount';
 import { LineNote } from '../../../ui/lines/line-note';
-import { NetPercent, NetPrice, Price } from '../../../ui/pieces/price';
+import { NetPercent, NetPrice, Price } from '../../../ui/pieces/product/price';
 
 interface Discounts {
   limit: number;

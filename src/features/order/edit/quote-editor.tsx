@@ -29,7 +29,7 @@ import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { EditedLines } from '../../../ui/lines/edited-lines';
 import { ProductField } from '../../../ui/lines/product-field';
 import { useNotify } from '../../../ui/notices/notify';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { editWords } from '../words/edit-words';
 import { describeConflict } from '../words/order-words';
 import { NotedLine, OpenDiscounts, PricedLine } from './edited-line';

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import { alertsOf } from '../../../../domain/order/check/alerts';
-import { useOrderFacts } from '../../../providers/order/facts';
+import { useOrderFacts } from '../../../providers/order/detail/facts';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { compactAlert } from '../marks/compact-alert';
 import { checkWords } from '../words/alert-words';

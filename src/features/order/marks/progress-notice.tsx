@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 
 import type { OrderHead } from '../../../../domain/order/head';
-import { useWhichHaveProgress } from '../../../providers/order/progress';
+import { useWhichHaveProgress } from '../../../providers/order/detail/progress';
 import { alreadyMoved } from '../words/progress-words';
 
 /** In dialogs that return or delete approved orders: which of them already have progress. */

@@ -2,8 +2,8 @@ import { describeStep } from '../../../../domain/order/progress/words';
 import type { Progress } from '../../../../domain/order/progress/step';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
-import { useLatestProgress } from '../../../providers/order/progress';
-import { OrderLink } from '../../../ui/pieces/order-link';
+import { useLatestProgress } from '../../../providers/order/detail/progress';
+import { OrderLink } from '../../../ui/pieces/order/order-link';
 import { progressWords } from '../words/progress-words';
 import styles from './latest-progress.module.css';
 

@@ -8,7 +8,7 @@ import { companyOf, isSeller } from '../../../../domain/people/user';
 import { maskCnpj } from '../../../../domain/registration/cnpj';
 import { withoutSeconds } from '../../../../domain/words/time';
 import { env } from '../../../config/env';
-import { MailLink, PhoneLinks } from '../../../ui/pieces/contact-links';
+import { MailLink, PhoneLinks } from '../../../ui/pieces/people/contact-links';
 import {
   apart,
   chosen,

@@ -7,7 +7,7 @@ import type { Summary } from '../../../../domain/figures/summary';
 import { useOwnSums } from '../../../providers/figures/order-sums';
 import { mapLive, seenAtOf, type Live } from '../../../providers/live/live';
 import { useToday } from '../../../providers/page/use-today';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import { SeenAt } from '../../../ui/states/seen-at';
 import styles from './own-totals.module.css';
 

@@ -14,7 +14,7 @@ import {
   shortListLength,
   ShortListFailure,
 } from '../../../ui/list/short-list';
-import { OrderLink, ordersOf } from '../../../ui/pieces/order-link';
+import { OrderLink, ordersOf } from '../../../ui/pieces/order/order-link';
 import { Ready } from '../../../ui/states/ready';
 import { AgainButton } from './again-button';
 import { failureWords } from '../words/order-words';

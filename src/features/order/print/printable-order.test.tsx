@@ -109,7 +109,7 @@ describe('§2 /pedidos: the printable version', () => {
     const order = anOrder({ itens: [line], desconto: { ate: 5, motivo: 'fechamento' } });
     const product = aLine({ preco_venda: 95 });
     const { container, rerender } = render(
-      <PrintableOrder order={order} checks={[{ line, product, differences: ['preco'] }]} />,
+      <PrintableOrder order={order} checks={[{ product, differences: ['preco'] }]} />,
     );
     expect(textOf(container)).toContain('Desconto: Até 5 %: fechamento');
     const cells = screen.getAllByRole('cell').map((cell) => textOf(cell).replace(/\s/g, ' '));

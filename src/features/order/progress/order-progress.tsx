@@ -16,7 +16,7 @@ import { initialStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
-import { useSteps } from '../../../providers/order/progress';
+import { useSteps } from '../../../providers/order/detail/progress';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useWaitingSteps } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
@@ -67,14 +67,14 @@ function Steps({ order }: { order: Order }) {
       )}
       {steps.length > 0 && <Remaining order={order} steps={steps} />}
       {waiting.map(({ act, cancel }) => (
-        <p key={act.id}>
+        <div key={act.id}>
           {describeStep(act.passo)}{' '}
           <WaitingMark
             what={progressWords.title}
             of={`pedido ${act.numerodopedido}`}
             onCancel={cancel}
           />
-        </p>
+        </div>
       ))}
       {adds && live.status !== 'loading' && <AddStep order={order} steps={steps} />}
     </section>
@@ -85,10 +85,13 @@ function Steps({ order }: { order: Order }) {
 const noSpareRoom = { itemContent: { minHeight: 0 } };
 
 function StepEntry({ step, order }: { step: Step; order: Order }) {
-  const { em, chave, link } = step;
+  const { em, feitoem, chave, link } = step;
+  const noted = momentInWords(new Date(em));
+  const happened = feitoem === undefined ? noted : momentInWords(new Date(feitoem));
   return (
     <>
-      {momentInWords(new Date(em))}: {describeStep(step)}.
+      {noted}: {describeStep(step)}.
+      {happened !== noted && <p className="small secondary">Feito em {happened}</p>}
       {linesOf(step, order).map((line) => (
         <p key={line} className="small breaks">
           {line}

@@ -6,7 +6,7 @@ import type { Order } from '../../../../domain/order/order';
 import { env } from '../../../config/env';
 import { dataOf } from '../../../providers/live/live';
 import { useSellerPhone } from '../../../providers/people/seller-phone';
-import { addressOfOrder } from '../../../ui/pieces/order-link';
+import { addressOfOrder } from '../../../ui/pieces/order/order-link';
 import { mobileNumber, orderMessage, phoneOfCustomer, whatsAppLink } from './order-message';
 import { TextButton } from './text-button';
 

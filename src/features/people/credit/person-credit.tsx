@@ -1,6 +1,6 @@
 import { dataOf } from '../../../providers/live/live';
 import { useCredit } from '../../../providers/people/credit';
-import { CreditLine } from '../../../ui/pieces/credit-line';
+import { CreditLine } from '../../../ui/pieces/people/credit-line';
 import { BillList } from './bill-list';
 
 /** A customer's credit with the open bills, for people who may read both. */

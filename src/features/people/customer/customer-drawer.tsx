@@ -15,7 +15,7 @@ import { routes } from '../../../config/routes';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useOpenCarts } from '../../../providers/cart/kept-cart';
 import { mapLive, type Live } from '../../../providers/live/live';
-import { useWholeOrders } from '../../../providers/order/one-order';
+import { useWholeOrders } from '../../../providers/order/detail/one-order';
 import { useOrdersWithMe } from '../../../providers/order/recent-orders';
 import { useDrawers } from '../../../providers/page/drawers';
 import { useCustomer } from '../../../providers/people/customers';

@@ -12,7 +12,7 @@ import { dataOf } from '../../../providers/live/live';
 import { useOrdersOf } from '../../../providers/order/recent-orders';
 import { useSumsOfSeller } from '../../../providers/figures/order-sums';
 import type { Role } from '../../../../domain/session/access';
-import { OrderLink } from '../../../ui/pieces/order-link';
+import { OrderLink } from '../../../ui/pieces/order/order-link';
 import { Ready } from '../../../ui/states/ready';
 import { ordersIn, orderWords, ordersRead, personWords, sumsOf, sumWords } from './person-words';
 import styles from './person.module.css';

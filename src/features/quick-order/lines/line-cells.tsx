@@ -4,7 +4,7 @@ import { startTransition, useState, type KeyboardEvent } from 'react';
 
 import type { Entry, Verdict } from '../../../../domain/quick-order/quick-order';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
-import { PackQuestion } from '../../../ui/fields/pack-question';
+import { PackQuestion } from '../../../ui/fields/product/pack-question';
 import { Choices } from './choices';
 import { GoodFinding } from './good-finding';
 import { ProductFacts } from './product-facts';

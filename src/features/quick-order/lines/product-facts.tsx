@@ -2,7 +2,7 @@ import { can } from '../../../../domain/session/access';
 import { formatStock } from '../../../../domain/words/money';
 import type { Product } from '../../../../domain/product/product';
 import { useUser } from '../../../providers/session/session';
-import { Price } from '../../../ui/pieces/price';
+import { Price } from '../../../ui/pieces/product/price';
 import styles from '../quick-order.module.css';
 
 /** Code and name; price and stock for people who may see them. */

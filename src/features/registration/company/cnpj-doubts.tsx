@@ -3,7 +3,7 @@ import { Form, type FormInstance } from 'antd';
 import { isValidCnpj, normalizeCnpj } from '../../../../domain/registration/cnpj';
 import type { CustomerForm } from '../../../../domain/registration/registration';
 import { useSameCnpj } from '../../../providers/people/use-same-cnpj';
-import { CnpjMarks, othersWithCnpj, RepeatedCnpjMark } from '../../../ui/pieces/cnpj-marks';
+import { CnpjMarks, othersWithCnpj, RepeatedCnpjMark } from '../../../ui/pieces/people/cnpj-marks';
 import styles from '../registration.module.css';
 
 interface CnpjDoubtsProps {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { headsOf } from '../../../../domain/order/head';
 import { noFilter, type ListFilter } from '../../../../domain/order/search/by-head';
-import { HttpStatus } from '../../../../tests/screens/support/endpoints';
+import { HttpStatus } from '../../../../tests/screens/support/servers/endpoints';
 import { endpointsInMemory } from '../../../../tests/support/network/endpoints-in-memory';
 import { anOrder } from '../../../../tests/support/data/an-order';
 import { people } from '../../../../tests/support/data/people';

@@ -11,7 +11,7 @@ it('nothing more is loaded ahead after its screen is left', async () => {
   const askCatalogue = vi.fn(() => Promise.resolve());
   const loads = [loadScreen, askCatalogue];
   const { unmount } = renderHook(() => usePreload(loads));
-  await waitFor(() => expect(loadScreen).toHaveBeenCalled(), { timeout: 20_000 });
+  await waitFor(() => expect(loadScreen).toHaveBeenCalled());
   unmount();
   await act(() => {
     loaded?.();
@@ -26,7 +26,7 @@ it('other screens load after the current screen is complete', async () => {
   const loadScreen = vi.fn(() => Promise.resolve());
   const loads = [loadScreen];
   renderHook(() => usePreload(loads));
-  await waitFor(() => expect(charts).toBeDefined(), { timeout: 20_000 });
+  await waitFor(() => expect(charts).toBeDefined());
   await networkIdle();
   expect(loadScreen).not.toHaveBeenCalled();
   charts?.();

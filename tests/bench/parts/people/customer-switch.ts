@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { sampleUsers } from '../../../../emulators/sample/accounts';
+import { sampleUsers } from '../../../../emulators/sample/people/accounts';
 import { repeated, type Bench } from '../../bench';
 import { profileNames, throttle, type ProfileName } from '../../browser/profiles';
 import { msToShown } from '../../browser/shown';

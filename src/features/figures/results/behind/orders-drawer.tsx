@@ -17,7 +17,7 @@ import { counted } from '../../../../../domain/words/counted';
 import styles from './orders-drawer.module.css';
 import type { FigureOrder } from '../../../../../domain/figures/figures';
 import { isOrderStatus, statusNames } from '../../../../../domain/order/status';
-import { OrderLink } from '../../../../ui/pieces/order-link';
+import { OrderLink } from '../../../../ui/pieces/order/order-link';
 
 interface OrdersDrawerProps {
   /** Undefined while the drawer is closed. */

@@ -1,6 +1,6 @@
 import { alertsOf } from '../../../../../domain/order/check/alerts';
 import type { OrderHead } from '../../../../../domain/order/head';
-import { useListedFacts } from '../../../../providers/order/facts';
+import { useListedFacts } from '../../../../providers/order/detail/facts';
 import { WarningMark } from '../../../../ui/states/warning-mark';
 import { alertWords, countAlerts } from '../../words/alert-words';
 import styles from './order-columns.module.css';
