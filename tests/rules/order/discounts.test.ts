@@ -175,6 +175,7 @@ describe('decision 122: discounts of a pending order', () => {
     expect((await stored()).desconto).toEqual({ ate: 20, motivo: 'Fim de linha' });
     await assertSucceeds(change('seller', { itens: [second] }));
     expect((await stored()).desconto).toEqual({ ate: 20, motivo: 'Fim de linha' });
+    await rules.put('contas/admin/desde', 1);
     await assertSucceeds(change('admin', { itens: lines, motivodesconto: 'Feira' }));
     expect((await stored()).desconto).toEqual({ ate: 20, motivo: 'Feira' });
   });
@@ -200,6 +201,12 @@ describe('decision 122: discounts of a pending order', () => {
     ['nobody else’s', 'seller2', { observacao: 'já' }],
   ])('nobody writes %s', async (_what, who, edit, more) => {
     await assertFails(change(who, edit, more));
+  });
+
+  test('half an administrator has a seller’s limit', async () => {
+    await rules.put('usuarios/seller/superUser', true);
+    await assertFails(change('seller', { itens: [lineOf('1', 21)] }));
+    await assertSucceeds(change('seller', { observacao: 'já' }));
   });
 
   test('nobody writes one without a session or without its history entry', async () => {
