@@ -1,5 +1,6 @@
 import { fromCents, netCents } from '../words/money';
 import type { Person } from '../order/order';
+import { maxDiscount } from '../order/quote/discount';
 import { factsOf, type CartLine, type Product } from '../product/product';
 import { bothNotes } from './join';
 
@@ -14,17 +15,19 @@ export interface Wanted {
   quantity: number;
   /** Joined with the note of a line that the cart already has, if both fit. */
   note?: string;
+  /** In percent, for a new line. */
+  discount?: number;
 }
 
 /** Adds several products at once. Quantities of the same product add up in one line, up to the maximum. */
 export function putInCart(lines: readonly CartLine[], wanted: readonly Wanted[]): CartLine[] {
   const joined = new Map(lines.map((line) => [line.CD_PRODUTO, line]));
-  for (const { product, quantity, note } of wanted) {
+  for (const { product, quantity, note, discount } of wanted) {
     const line = joined.get(product.CD_PRODUTO);
     const sum = Math.min((line?.quantity ?? 0) + quantity, maxQuantity);
     const notes = bothNotes(line?.observacao ?? '', note ?? '');
     joined.set(product.CD_PRODUTO, {
-      ...(line ?? factsOf(product)),
+      ...(line ?? { ...factsOf(product), ...(discount !== undefined && { desconto: discount }) }),
       ...(notes !== '' && { observacao: notes }),
       quantity: sum,
     });
@@ -93,16 +96,17 @@ export function withNote(lines: readonly CartLine[], code: string, note: string)
   });
 }
 
-/** Sets the discount of one line, or of all; 0 removes it. */
+/** Sets the discount of one line, or of all, in hundredths of a percent; 0 removes it. */
 export function withDiscount(
   lines: readonly CartLine[],
   percent: number,
   code?: string,
 ): CartLine[] {
+  const desconto = Math.min(Math.round(percent * 100) / 100, maxDiscount);
   return lines.map((line) => {
     if (code !== undefined && line.CD_PRODUTO !== code) return line;
     const { desconto: _before, ...rest } = line;
-    return percent > 0 ? { ...rest, desconto: percent } : rest;
+    return desconto > 0 ? { ...rest, desconto } : rest;
   });
 }
 

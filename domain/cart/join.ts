@@ -1,13 +1,14 @@
 import type { KeptCart, KnownCart, KnownLine } from './kept';
 import type { CartLine } from '../product/product';
 import { termNames, type Terms } from '../order/quote/terms';
-import { withTerms, wordLimits } from '../order/quote/words';
+import { withReason, withTerms, wordLimits } from '../order/quote/words';
 
 export function knownOf({ lines, words, representative }: KeptCart): KnownCart {
-  const known = lines.map(({ CD_PRODUTO, quantity, observacao }) => ({
+  const known = lines.map(({ CD_PRODUTO, quantity, observacao, desconto }) => ({
     CD_PRODUTO,
     quantity,
     ...(observacao !== undefined && { observacao }),
+    ...(desconto !== undefined && { desconto }),
   }));
   return { lines: known, words, representative };
 }
@@ -25,10 +26,13 @@ export function joinCarts(known: KnownCart, ours: KeptCart, theirs: KeptCart): K
       (code) => joinLine(before.get(code), own.get(code), others.get(code)) ?? [],
     ),
     words: withTerms(
-      {
-        observacao: joinText(known, ours, theirs, 'observacao'),
-        referencia: joinText(known, ours, theirs, 'referencia'),
-      },
+      withReason(
+        {
+          observacao: joinText(known, ours, theirs, 'observacao'),
+          referencia: joinText(known, ours, theirs, 'referencia'),
+        },
+        joinText(known, ours, theirs, 'motivodesconto'),
+      ),
       joinTerms(known, ours, theirs),
     ),
     representative: settle(
@@ -76,7 +80,7 @@ function joinLine(
     return left && known && isUnchanged(left, known) ? undefined : left;
   }
   // Keep our product data: the stored line may hold an older price than the one the person has just accepted.
-  const { observacao: _note, ...line } = ours;
+  const { observacao: _note, desconto: _discount, ...line } = ours;
   const note = settle(
     known?.observacao ?? '',
     ours.observacao ?? '',
@@ -86,10 +90,13 @@ function joinLine(
   const quantity = settle(known?.quantity, ours.quantity, theirs.quantity, (a = 0, b = 0) =>
     Math.max(a, b),
   );
+  // If both devices changed the discount, this device's stays.
+  const desconto = settle(known?.desconto, ours.desconto, theirs.desconto, (mine) => mine);
   return {
     ...line,
     quantity: quantity ?? theirs.quantity,
     ...(note !== '' && { observacao: note }),
+    ...(desconto !== undefined && { desconto }),
   };
 }
 
@@ -99,18 +106,23 @@ export function bothNotes(ours: string, theirs: string): string {
 }
 
 function isUnchanged(line: CartLine, known: KnownLine): boolean {
-  return line.quantity === known.quantity && line.observacao === known.observacao;
+  return (
+    line.quantity === known.quantity &&
+    line.observacao === known.observacao &&
+    line.desconto === known.desconto
+  );
 }
 
 function joinText(
   known: KnownCart,
   ours: KeptCart,
   theirs: KeptCart,
-  field: 'observacao' | 'referencia',
+  field: 'observacao' | 'referencia' | 'motivodesconto',
 ): string {
-  return settle(known.words[field], ours.words[field], theirs.words[field], (mine, other) =>
-    bothTexts(mine, other, wordLimits[field]),
+  const [before = '', own = '', other = ''] = [known, ours, theirs].map(
+    ({ words }) => words[field],
   );
+  return settle(before, own, other, (mine, others) => bothTexts(mine, others, wordLimits[field]));
 }
 
 /** If both devices chose another one, this device's term stays. */

@@ -13,7 +13,7 @@ export interface KeptCart {
 
 export const maxUidLength = 128;
 
-export type KnownLine = Pick<CartLine, 'CD_PRODUTO' | 'quantity' | 'observacao'>;
+export type KnownLine = Pick<CartLine, 'CD_PRODUTO' | 'quantity' | 'observacao' | 'desconto'>;
 
 export interface KnownCart extends Omit<KeptCart, 'lines'> {
   lines: readonly KnownLine[];
@@ -73,6 +73,7 @@ export function isSameCart(one: KnownCart, other: KnownCart): boolean {
     one.representative === other.representative &&
     one.words.observacao === other.words.observacao &&
     one.words.referencia === other.words.referencia &&
+    one.words.motivodesconto === other.words.motivodesconto &&
     isSameTerms(one.words.condicoes, other.words.condicoes) &&
     one.lines.length === other.lines.length &&
     one.lines.every((line, at) => {
@@ -81,7 +82,8 @@ export function isSameCart(one: KnownCart, other: KnownCart): boolean {
         beside !== undefined &&
         line.CD_PRODUTO === beside.CD_PRODUTO &&
         line.quantity === beside.quantity &&
-        line.observacao === beside.observacao
+        line.observacao === beside.observacao &&
+        line.desconto === beside.desconto
       );
     })
   );

@@ -18,7 +18,8 @@ import { holdsLink, noteText, plainText } from '../words/plain-text';
 import { productLimits } from '../product/field-limits';
 import type { CartLine } from '../product/product';
 import { maxTermLength, termNames, type Terms } from '../order/quote/terms';
-import { draftLimit, withTerms, wordLimits } from '../order/quote/words';
+import { isDiscount } from '../order/quote/discount';
+import { draftLimit, withReason, withTerms, wordLimits } from '../order/quote/words';
 
 /** Brings a device's cart and `carrinhos/{uid}` to the same state (decision 54). */
 
@@ -149,10 +150,13 @@ export function storable({ lines, words, representative }: KeptCart): KeptCart {
   return {
     lines: lines.filter(isStorable).slice(0, maxOrderLines),
     words: withTerms(
-      {
-        observacao: upTo(draftLimit, words.observacao),
-        referencia: upTo(draftLimit, words.referencia),
-      },
+      withReason(
+        {
+          observacao: upTo(draftLimit, words.observacao),
+          referencia: upTo(draftLimit, words.referencia),
+        },
+        upTo(draftLimit, words.motivodesconto ?? ''),
+      ),
       storableTerms(words.condicoes),
     ),
     representative: upTo(maxUidLength, representative),
@@ -172,6 +176,7 @@ function isStorable({
   estoque_saldo,
   quantity,
   observacao,
+  desconto,
 }: CartLine): boolean {
   return (
     CD_PRODUTO.length >= 1 &&
@@ -183,7 +188,8 @@ function isStorable({
     Math.abs(estoque_saldo) <= productLimits.balance &&
     quantity <= maxQuantity &&
     [CD_PRODUTO, DESCRICAO, CD_GRUPO].every((text) => plainText.test(text)) &&
-    (observacao === undefined || isStorableNote(observacao))
+    (observacao === undefined || isStorableNote(observacao)) &&
+    (desconto === undefined || isDiscount(desconto))
   );
 }
 

@@ -102,7 +102,7 @@ export type Refusal =
   | { motivo: 'semcadastro' }
   /** The quote waited, and its products with these names are no longer sold in the quantities of its lines. */
   | { motivo: 'embalagem'; itens: string[] }
-  /** A term of the quote can't be sent any more; `frase` says why. */
+  /** A term or discount can't be sent any more; `frase` says why. */
   | { motivo: 'condicoes'; frase: string }
   /** Another device already sent this cart as this order, with other lines or long ago. */
   | { motivo: 'jaenviado'; numerodopedido: number }

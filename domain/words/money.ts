@@ -28,9 +28,12 @@ export function toCents(reais: number): number {
   return netCents(reais, 0);
 }
 
+/** Added before rounding down. With a discount a double may lie just below half a cent, by far less than 0.00005. */
+export const half = { full: 0.5, reduced: 0.50005 } as const;
+
 /** Reais less a discount in percent, in whole cents. The rules have no Math and round the same way. */
 export function netCents(reais: number, discount: number): number {
-  return Math.floor(reais * (100 - discount) + 0.5);
+  return Math.floor(reais * (100 - discount) + (discount === 0 ? half.full : half.reduced));
 }
 
 export function fromCents(cents: number): number {

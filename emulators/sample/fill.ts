@@ -3,7 +3,7 @@ import { openPostgres } from '../../functions/src/postgres/connection';
 import { ports, projectId } from '../ports';
 import { catalogueFiles } from './catalogue';
 import { sampleDatabase } from './database';
-import { fillTheRest, sampleProgress } from './full';
+import { fillTheRest, fullDatabase, sampleProgress } from './full';
 
 /** The usual sample, or the full one, which shows every feature. */
 export type Sample = 'usual' | 'full';
@@ -14,7 +14,7 @@ export async function fillDatabase(sample: Sample = 'usual') {
   const stored = await answered(await fetch(`${url}&shallow=true`, { headers }));
   if (stored !== 'null') return;
   const now = new Date();
-  const body = JSON.stringify(sampleDatabase(now));
+  const body = JSON.stringify(sample === 'full' ? fullDatabase(now) : sampleDatabase(now));
   await answered(await fetch(url, { method: 'PUT', headers, body }));
   if (sample === 'usual') return;
   const steps = JSON.stringify(sampleProgress(now));
@@ -27,10 +27,11 @@ async function answered(response: Response): Promise<string> {
   return text.trim();
 }
 
-export async function fillProductTable(url: string, sample: Sample = 'usual') {
+/** `documentFolder` gets the documents of the full sample. */
+export async function fillProductTable(url: string, sample: Sample = 'usual', documentFolder = '') {
   if (await hasProducts(url)) return;
   await importCatalog(url, catalogueFiles);
-  if (sample === 'full') await fillTheRest(url, new Date());
+  if (sample === 'full') await fillTheRest(url, new Date(), documentFolder);
 }
 
 async function hasProducts(url: string): Promise<boolean> {

@@ -5,6 +5,7 @@ import { importDatabases } from '../export/import-databases';
 import type { Exported } from '../export/read-export';
 import { damagedExport } from '../export/damaged-export';
 import { tableFile } from '../export/rest';
+import { documentsFolder } from '../firebase/firebase-config';
 import { startInbox } from '../mail/server';
 import { ports, projectId } from '../ports';
 import { startPostgres } from '../postgres/server';
@@ -47,7 +48,7 @@ export async function startServers(
   ]);
   await migrate(postgres.url);
   await settleAll([
-    sample && fillProductTable(postgres.url, sample),
+    sample && fillProductTable(postgres.url, sample, join(dataDir, documentsFolder)),
     imported?.databases ? importDatabases(imported.databases) : sample && fillDatabase(sample),
   ]);
   return postgres;

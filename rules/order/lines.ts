@@ -3,6 +3,7 @@ import { maxOrderLines, maxOrderLetters, type OrderLine } from '../../domain/ord
 import type { CartLine } from '../../domain/product/product';
 import { productLimits } from '../../domain/product/field-limits';
 import { wordLimits } from '../../domain/order/quote/words';
+import { half } from '../../domain/words/money';
 import { reservedName } from '../../domain/words/reserved-name';
 import {
   all,
@@ -66,12 +67,19 @@ const lineFields = {
 const place = written`linha`;
 const order = writtenIn('$numero');
 
-/** What is left after the discount, in percent. */
-const shareOf = (line: Place) => minus(100, either(exists(line`desconto`), line`desconto`, 0));
+/** `netCents` of `domain/words/money.ts` before rounding down. */
+const netOf = ({ preco_venda, desconto }: Record<'preco_venda' | 'desconto', Place>) =>
+  either(
+    exists(desconto),
+    plus(times(preco_venda, minus(100, desconto)), half.reduced),
+    plus(times(preco_venda, 100), half.full),
+  );
 
 /** `lineCents` of `domain/cart/cart.ts`. */
-const centsOf = (line: Place) =>
-  times(wholePart(plus(times(line`preco_venda`, shareOf(line)), 0.5)), line`quantity`);
+const centsOf = (line: Place) => {
+  const net = netOf({ preco_venda: line`preco_venda`, desconto: line`desconto` });
+  return times(wholePart(net), line`quantity`);
+};
 const sumBefore = writtenIn('itens')`${minus(place, 1)}/soma`;
 const next = writtenIn('itens')`${plus(place, 1)}`;
 

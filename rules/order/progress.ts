@@ -1,6 +1,5 @@
 import { nfeKeyShape } from '../../domain/order/progress/nfe-key';
 import {
-  dayShape,
   latestAtOnce,
   linkShape,
   stepKinds,
@@ -32,6 +31,7 @@ import {
   aNumber,
   anything,
   holdsNoLink,
+  isoDay,
   isWhole,
   oneOf,
   plain,
@@ -82,10 +82,11 @@ const stepFields = {
   transportadora: onlyIn('transportadora', words(stepLimits.transportadora)),
   rastreio: onlyIn('rastreio', words(stepLimits.rastreio)),
   link: onlyIn('link', all(text(1, stepLimits.link), matches(written, linkShape))),
-  previsto: onlyIn('previsto', textLike(dayShape)),
+  previsto: onlyIn('previsto', textLike(isoDay)),
   em: { validate: anything },
   por: author,
-} satisfies Record<keyof Omit<Step, 'id'>, RuleNode>;
+  // Only machines tell `feitoem`.
+} satisfies Record<keyof Omit<Step, 'id' | 'feitoem'>, RuleNode>;
 
 /** `andamentos/{numerodopedido}`: what became of an approved order (decision 118). */
 export const progress: RuleNode = {

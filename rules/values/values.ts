@@ -1,4 +1,4 @@
-import { maxDiscount } from '../../domain/order/quote/discount';
+import { maxDiscount, minDiscount } from '../../domain/order/quote/discount';
 import { productLimits } from '../../domain/product/field-limits';
 import { linkMarks, noteText, plainText, visibleCharacter } from '../../domain/words/plain-text';
 import {
@@ -72,7 +72,7 @@ export function wholeNumber(least: number, greatest: number): Condition {
 }
 
 /** A discount, as it may be stored. */
-export const percent = number(0.01, maxDiscount);
+export const percent = number(minDiscount, maxDiscount);
 
 export function oneOf(values: readonly Operand[]): Condition {
   return any(...values.map((value) => is(written, value)));

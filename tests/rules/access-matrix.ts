@@ -230,6 +230,7 @@ const reads: Row[] = [
   row('read their own record', signedIn, (me) => ({ read: `usuarios/${me}` })),
   reading("read another customer's record", 'usuarios/customer2', ['admin', 'customer2']),
   reading("read a seller's record", 'usuarios/seller2', ['admin', 'seller2']),
+  reading("read a seller's limit of discounts", 'usuarios/seller2/desconto', ['admin', 'seller2']),
   reading("read a seller's password", 'contas/seller2/senha', whoCan('administer')),
   row('read their own password', ['admin'], (me) => ({ read: paths.password(me) })),
   reading("read all sellers' passwords", 'contas', []),
@@ -372,6 +373,12 @@ const userWrites: Row[] = [
   })),
   row('readmit somebody who was removed', whoCan('administer'), (me) => ({
     update: approvalOf(people.removed, 'readmitir', now, author(me)),
+  })),
+  changing('usuarios/seller2/desconto', 5, whoCan('administer')),
+  changing('usuarios/customer2/desconto', 5),
+  row('raise their own limit of discounts', [], (me) => ({
+    set: `usuarios/${me}/desconto`,
+    to: 50,
   })),
   row('take an approval back', whoCan('administer'), (me) => ({
     update: approvalOf(people.customer2, 'reprovar', now, author(me)),

@@ -7,6 +7,7 @@ import { datedAt, type OrderDraft } from '../../domain/order/quote/quote';
 import { editOf } from '../../domain/order/edit/edit';
 import { editWrite, newOrderWrite, statusWrite } from '../../src/data/order/writes';
 import type { Summary } from '../../domain/figures/summary';
+import { addUpLines } from '../../domain/order/lines';
 import type { OrderStatus } from '../../domain/order/status';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
@@ -46,6 +47,15 @@ const forgedQuotes = {
     itens: draft.itens.flatMap((line) => [line, { ...line, linha: 7 }]),
   }),
   'number of lines': (draft: OrderDraft) => ({ ...draft, linhas: draft.linhas + 1 }),
+  'discount without a grant': (draft: OrderDraft) => ({
+    ...claiming(draft, 1),
+    itens: draft.itens.map((line) => ({ ...line, desconto: 99, soma: 1 })),
+  }),
+  'discount above the limit': (draft: OrderDraft) => {
+    const itens = addUpLines(draft.itens.map((line) => ({ ...line, desconto: 21 })));
+    const centavos = itens.at(-1)?.soma ?? 0;
+    return { ...claiming(draft, centavos), itens, desconto: { ate: 21, motivo: 'Feira' } };
+  },
   dust: (draft: OrderDraft) => ({ ...draft, total: draft.total + 1e-9 }),
   'closed month': (draft: OrderDraft) => datedAt(draft, new Date('2026-01-31T15:00:00Z')),
   'date in words': (draft: OrderDraft) => {
@@ -135,6 +145,8 @@ function forgedOf(how: ForgedMove, order: Order, author: User, id: string): Writ
 
 export const forgedEdits = [
   'free line',
+  'free discount',
+  'other list price',
   'decided too',
   'silent',
   'uncounted',
@@ -151,6 +163,15 @@ export function forgedEdit(how: ForgedEdit, order: Order, author: User, id: stri
     case 'free line': {
       const line = write[`${place}/itens/0`] as object;
       return { ...write, [`${place}/itens/0`]: { ...line, preco_venda: 0 } };
+    }
+    case 'free discount': {
+      const line = write[`${place}/itens/0`] as object;
+      const at = { ...line, desconto: 99.99 };
+      return { ...write, [`${place}/itens/0`]: at, [`${place}/desconto`]: null };
+    }
+    case 'other list price': {
+      const line = write[`${place}/itens/0`] as { preco_venda: number };
+      return { ...write, [`${place}/itens/0`]: { ...line, preco_venda: line.preco_venda + 1 } };
     }
     case 'decided too':
       return { ...write, [`${place}/status`]: 'Aprovado' };

@@ -5,6 +5,7 @@ import { fromCents } from '../../domain/words/money';
 import { headOf } from '../../domain/order/head';
 import { initialStatus, orderStatuses } from '../../domain/order/status';
 import { besideOrders } from '../../emulators/sample/sums';
+import { greatestDiscount } from '../../domain/order/quote/discount';
 import { indexOf, type Order } from '../../domain/order/order';
 import { personIndexOf, type PersonIndex } from '../../domain/people/search/index-keys';
 import type { User } from '../../domain/people/user';
@@ -44,6 +45,7 @@ function expectMarkersAndKeys(stored: Stored, orders: Order[]): void {
     expect(order.centavos).toBe(cartCents(order.itens));
     expect(order.linhas).toBe(order.itens.length);
     expect(stored.cabecalhos[order.numerodopedido]).toEqual(headOf(order));
+    expectGranted(order);
   }
   const approved = Object.values(stored.usuarios).filter(({ analise }) => analise === true);
   for (const role of ['cliente', 'vendedor'] as const) {
@@ -52,17 +54,33 @@ function expectMarkersAndKeys(stored: Stored, orders: Order[]): void {
   }
 }
 
+/** No line has more than its order's grant, nor that more than any limit, and the list price stays. */
+function expectGranted({ itens, desconto }: Order): void {
+  const most = greatestDiscount(itens);
+  if (most > 0) expect(desconto?.motivo).toBe('Feira');
+  expect(most).toBeLessThanOrEqual(desconto?.ate ?? 0);
+  expect(desconto?.ate ?? 0).toBeLessThanOrEqual(21);
+  for (const { preco_venda } of itens) expect(preco_venda).toBe(89.9);
+}
+
 const sum = (orders: Order[]) => orders.reduce((cents, order) => cents + order.centavos, 0);
 
 /** Nobody gained a role, a code or another person's name. Only approval and the last visit may change. */
 export function expectNoPrivilegeGained(before: Stored, after: Stored): void {
   const fixed = (stored: Stored) =>
     Object.values(stored.usuarios).map(
-      ({ analise: _analise, removido: _removido, ultimologin: _visit, indice: _keys, ...rest }) =>
-        rest,
+      ({
+        analise: _analise,
+        desconto: _limit,
+        removido: _removido,
+        ultimologin: _visit,
+        indice: _keys,
+        ...rest
+      }) => rest,
     );
   expect(fixed(after)).toEqual(fixed(before));
   for (const user of Object.values(after.usuarios)) {
+    if (user.permissao !== 'vendedor') expect(user).not.toHaveProperty('desconto');
     expect(user.indice).toEqual(personIndexOf(user));
   }
   for (const [uid, name] of Object.entries(after.autores ?? {})) {

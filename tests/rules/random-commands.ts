@@ -10,11 +10,14 @@ import {
 import { approvalLine, approvalWrite } from '../../src/data/people/writes';
 import { approvalAct } from '../../domain/outbox/act';
 import { approvalActionNames, type ApprovalAction } from '../../domain/people/approval';
+import { withDiscount } from '../../domain/cart/cart';
+import { edited as changeLines } from '../../domain/order/change';
 import { editOf, type QuoteEdit } from '../../domain/order/edit/edit';
 import type { Order } from '../../domain/order/order';
 import { stepKinds, type StepKind } from '../../domain/order/progress/step';
 import { orderStatuses, type OrderAction } from '../../domain/order/status';
 import { pauseBetweenMoves } from '../../domain/order/change';
+import type { OrderDraft } from '../../domain/order/quote/quote';
 import { pauseBetweenSendings } from '../../domain/order/quote/pace';
 import { people, type Person } from '../support/data/people';
 import { draft, sellerEntries } from '../support/data/world';
@@ -35,9 +38,10 @@ import {
  * they use their last reading.
  */
 export type Command = { actor: Person; fresh: boolean; wait?: number } & (
-  | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries }
+  | { kind: 'quote'; sending: number; seller: keyof typeof sellerEntries; percent: number }
+  | { kind: 'limit'; percent: number }
   | { kind: 'move'; order: number; action: OrderAction }
-  | { kind: 'edit'; order: number; lines: number; quantity: number }
+  | { kind: 'edit'; order: number; lines: number; quantity: number; percent: number }
   | { kind: 'step'; order: number; tipo: StepKind }
   | { kind: 'assign'; order: number; seller: keyof typeof sellerEntries }
   | { kind: 'approval'; person: Person; action: ApprovalAction }
@@ -54,6 +58,8 @@ const mover = fc.constantFrom<Person>('admin', 'seller', 'seller2', 'customer');
 const seller = fc.constantFrom(...(Object.keys(sellerEntries) as (keyof typeof sellerEntries)[]));
 const order = fc.nat(6).map((index) => index + 1);
 const fresh = fc.constantFrom(true, true, true, false);
+/** The greatest limit is 20. */
+const percent = fc.constantFrom(0, 0, 0, 5, 20, 21);
 /** Some come before the pause between two sendings has passed. */
 const wait = fc.constantFrom(0, pauseBetweenSendings - 1, pauseBetweenSendings, 60_000);
 const sender = fc.constantFrom<Person>('customer', 'customer2', 'seller', 'seller2');
@@ -116,6 +122,13 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     wait,
     sending: fc.integer({ min: 1, max: 40 }),
     seller,
+    percent,
+  }),
+  fc.record({
+    kind: fc.constant('limit' as const),
+    actor: fc.constantFrom<Person>('admin', 'seller', 'customer'),
+    fresh,
+    percent: fc.constantFrom(0, 5, 20),
   }),
   fc.record({
     kind: fc.constant('move' as const),
@@ -133,6 +146,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     order,
     lines: fc.integer({ min: 1, max: 4 }),
     quantity: fc.integer({ min: 1, max: 3 }),
+    percent,
   }),
   fc.record({
     kind: fc.constant('step' as const),
@@ -218,8 +232,10 @@ export function writesOf(
   switch (command.kind) {
     case 'quote': {
       const quote = draft(author, command.sending, sellerEntries[command.seller]);
-      return [newOrderWrite(quote, next)];
+      return [newOrderWrite(discounted(quote, command.percent), next)];
     }
+    case 'limit':
+      return [{ 'usuarios/seller/desconto': command.percent || null }];
     case 'move': {
       const order = seen[command.order];
       return order ? [statusWrite(order, command.action, author, id)] : [];
@@ -268,9 +284,26 @@ export function writesOf(
   }
 }
 
-/** The order's own lines, as many as wanted, each with this quantity. */
-function edited(order: Order, { lines, quantity }: { lines: number; quantity: number }): QuoteEdit {
+function discounted(quote: OrderDraft, percent: number): OrderDraft {
+  const order = { ...quote, numerodopedido: 0, criadoem: 0 };
+  const edit = { ...editOf(order), itens: withDiscount(editOf(order).itens, percent) };
+  const { desconto, itens, centavos, total } = changeLines(
+    order,
+    { ...edit, motivodesconto },
+    '',
+  ).order;
+  return { ...quote, itens, centavos, total, ...(desconto && { desconto }) };
+}
+const motivodesconto = 'Feira';
+
+/** The order's own lines, as many as wanted, each with this quantity and maybe a discount. */
+function edited(
+  order: Order,
+  { lines, quantity, percent }: { lines: number; quantity: number; percent: number },
+): QuoteEdit {
   const { itens, ...rest } = editOf(order);
   const wanted = Array.from({ length: lines }, (_, at) => itens[at % itens.length]);
-  return { ...rest, itens: wanted.flatMap((line) => (line ? [{ ...line, quantity }] : [])) };
+  const changed = wanted.flatMap((line) => (line ? [{ ...line, quantity }] : []));
+  if (percent === 0) return { ...rest, itens: changed };
+  return { ...rest, itens: withDiscount(changed, percent), motivodesconto };
 }

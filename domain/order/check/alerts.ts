@@ -1,7 +1,9 @@
 import { otherSum, type Totalled } from '../lines';
+import type { Order } from '../order';
 import type { OrderHead } from '../head';
 import type { OrderCheck } from './comparison';
 import type { OrderComparison, TodaysDoubts } from './doubts';
+import { discountedIn, type Discounted } from '../quote/discount';
 import { initialStatus } from '../status';
 import { creditDoubts, type Credit, type CreditDoubt } from '../../people/credit/credit';
 import { toCents } from '../../words/money';
@@ -19,6 +21,8 @@ export type OrderAlert =
   | { kind: 'estoque'; lines: number }
   /** `lines` lines don't fit today's packs. */
   | { kind: 'embalagem'; lines: number }
+  /** Lines have a discount (decision 122). A head doesn't know the reason. */
+  | ({ kind: 'desconto'; reason?: string } & Discounted)
   | { kind: 'cliente' }
   /** The customer's credit speaks against it (decision 120). */
   | { kind: 'credito'; credit: Credit; doubts: CreditDoubt[] }
@@ -45,7 +49,7 @@ export function isOfToday(alert: OrderAlert): boolean {
  * another total.
  */
 type Alerting = Pick<OrderHead, 'total' | 'status' | 'problems' | 'alterado'> &
-  Partial<Pick<Totalled, 'itens'>>;
+  Partial<Pick<Totalled, 'itens'> & Pick<Order, 'desconto'>>;
 
 /** Compares a pending order with today's product table, any other with the table of the day when it was sent. */
 export function alertsOf(order: Alerting, facts: OrderFacts): OrderAlert[] {
@@ -64,9 +68,12 @@ function aboutLines({ status }: Alerting, { comparison }: OrderFacts): OrderAler
   return today && today.differing > 0 ? [{ kind: 'difere', today }] : [];
 }
 
-function aboutDecision({ alterado: em, total }: Alerting, facts: OrderFacts): OrderAlert[] {
+function aboutDecision(order: Alerting, facts: OrderFacts): OrderAlert[] {
+  const { alterado: em, total, itens, desconto } = order;
+  const reason = desconto && { reason: desconto.motivo };
   const cents = toCents(total);
   const { comparison, validity, isCustomerApproved } = facts;
+  const discounted = itens ? discountedIn(itens) : comparison?.hoje?.discounted;
   const lines = comparison?.hoje?.short ?? 0;
   const unfit = comparison?.hoje?.unfit ?? 0;
   const times = comparison?.conferencia?.vezes ?? 0;
@@ -76,6 +83,7 @@ function aboutDecision({ alterado: em, total }: Alerting, facts: OrderFacts): Or
     ...(isOverdue(validity) ? [{ kind: 'vencido', validity } as const] : []),
     ...(isCustomerApproved === false ? [{ kind: 'cliente' } as const] : []),
     ...(credit && doubts.length > 0 ? [{ kind: 'credito', credit, doubts } as const] : []),
+    ...(discounted ? [{ kind: 'desconto', ...discounted, ...reason } as const] : []),
     ...(lines > 0 ? [{ kind: 'estoque', lines } as const] : []),
     ...(unfit > 0 ? [{ kind: 'embalagem', lines: unfit } as const] : []),
     ...(comparison?.conferencia?.primeiro ? [{ kind: 'primeiro' } as const] : []),

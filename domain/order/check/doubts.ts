@@ -7,6 +7,7 @@ import {
   type OrderCheck,
   type ProductsByCode,
 } from './comparison';
+import { discountedIn, type Discounted } from '../quote/discount';
 import type { Credit } from '../../people/credit/credit';
 import { fitsPack } from '../../product/pack';
 import type { CartLine, Product } from '../../product/product';
@@ -60,6 +61,7 @@ export interface TodaysDoubts {
   short: number;
   /** Lines whose quantity doesn't fit the product's pack; absent if all fit. */
   unfit?: number;
+  discounted?: Discounted;
   /**
    * Cents that the lines cost more at today's prices; negative if they cost less. Lines whose product left the table
    * keep their price.
@@ -96,12 +98,14 @@ export function doubtsAbout(order: Totalled, checks: readonly CheckedLine[]): Or
     if (product)
       dearer += lineCents({ ...line, preco_venda: product.preco_venda }) - lineCents(line);
   }
+  const discounted = discountedIn(order.itens);
   const unfit = checks.filter(({ isUnfit }) => isUnfit).length;
   return {
     differing: checks.filter(isDoubtful).length,
     counts,
     short: checks.filter(({ isShort }) => isShort).length,
     ...(unfit > 0 && { unfit }),
+    ...(discounted && { discounted }),
     lines: checks.filter((check) => isDoubtful(check) || check.isShort || check.isUnfit),
     dearer,
     sum: otherSum(order),

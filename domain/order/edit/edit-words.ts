@@ -1,5 +1,6 @@
 import type { CartLine } from '../../product/product';
 import { termLabels, termNames, termWords, type TermName, type Terms } from '../quote/terms';
+import { percentWords } from '../quote/discount';
 import { holdsLink } from '../../words/plain-text';
 import type { QuoteEdit } from './edit';
 
@@ -14,16 +15,28 @@ export function describeEdit(before: QuoteEdit, after: QuoteEdit): string[] {
   }
   const kept = after.itens.flatMap((line) => {
     const earlier = left.get(line.CD_PRODUTO)?.shift();
-    return earlier ? describeLine(earlier, line) : [`entrou ${nameOf(line)}: ${line.quantity}`];
+    return earlier ? describeLine(earlier, line) : [describeNew(line)];
   });
   const removed = [...left.values()].flat().map((line) => `saiu ${nameOf(line)}: ${line.quantity}`);
   const hasNewNote = before.observacao.trim() !== after.observacao.trim();
+  const hasNewReason = (before.motivodesconto ?? '').trim() !== (after.motivodesconto ?? '').trim();
   return [
     ...kept,
     ...removed,
     ...(hasNewNote ? ['observação do orçamento'] : []),
+    ...(hasNewReason ? ['motivo do desconto'] : []),
     ...describeTerms(before.condicoes, after.condicoes),
   ];
+}
+
+function describeNew(line: CartLine): string {
+  const discount = line.desconto ? `, desconto ${percentOf(line)}` : '';
+  return `entrou ${nameOf(line)}: ${line.quantity}${discount}`;
+}
+
+/** The rules refuse no-break spaces in the history. */
+function percentOf({ desconto = 0 }: CartLine): string {
+  return percentWords(desconto).replace('\u00A0', ' ');
 }
 
 function describeLine(before: CartLine, after: CartLine): string[] {
@@ -32,6 +45,9 @@ function describeLine(before: CartLine, after: CartLine): string[] {
   const hasNewNote = (before.observacao ?? '') !== (after.observacao ?? '');
   return [
     ...(now === then ? [] : [`quantidade de ${name}: ${then} para ${now}`]),
+    ...((before.desconto ?? 0) === (after.desconto ?? 0)
+      ? []
+      : [`desconto de ${name}: ${percentOf(before)} para ${percentOf(after)}`]),
     ...(hasNewNote ? [`observação de ${name}`] : []),
   ];
 }
@@ -59,4 +75,15 @@ export function editForHistory(differences: readonly string[]): string {
   let named = differences.length;
   while (named > 1 && wordsWith(named).length > maxEditLetters) named -= 1;
   return wordsWith(named);
+}
+
+const ofDiscounts = /^(?:desconto de .+ %|motivo do desconto)$/;
+
+/** The words of a change for readers without prices: without its discounts. '' if nothing else changed. */
+export function withoutDiscounts(words: string): string {
+  return words
+    .split('; ')
+    .filter((difference) => !ofDiscounts.test(difference))
+    .map((difference) => difference.replace(/, desconto [\d,]+ %$/, ''))
+    .join('; ');
 }

@@ -12,6 +12,7 @@ const { linhas: _lines, ...texts } = newStepShape.entries;
 const message = v.strictObject({
   ...texts,
   id: v.pipe(v.string(), v.regex(idShape)),
+  em: v.exactOptional(v.string()),
   itens: v.exactOptional(
     v.pipe(
       v.array(v.strictObject({ CD_PRODUTO: v.string(), quantidade: v.number() })),
@@ -24,6 +25,8 @@ const message = v.strictObject({
 interface StepMessage {
   id: string;
   step: NewStep;
+  /** When it happened, as sent. */
+  em?: string;
   /** Absent for all lines. */
   products?: ProductQuantity[];
 }
@@ -32,11 +35,11 @@ interface StepMessage {
 export function readStepMessage(body: unknown): StepMessage | { complaint: string } {
   const read = v.safeParse(message, body);
   if (!read.success) return { complaint: `${fieldOf(read.issues)} ${shapes}` };
-  const { id, itens, ...step } = read.output;
+  const { id, em, itens, ...step } = read.output;
   const complaint = stepComplaint(step);
   if (complaint !== undefined) return { complaint };
   const products = itens?.map(({ CD_PRODUTO, quantidade }) => ({ codigo: CD_PRODUTO, quantidade }));
-  return { id, step, ...(products && { products }) };
+  return { id, step, ...(em !== undefined && { em }), ...(products && { products }) };
 }
 
 const shapes =

@@ -1,17 +1,25 @@
 import { isSeller, type User } from '../../people/user';
+import { can, type RoleFields } from '../../session/access';
 import type { CartLine } from '../../product/product';
+import { noteFrom, visibleText } from '../../words/text';
 import type { Order } from '../order';
+import { noteComplaint, wordLimits } from './words';
 
 /** Discounts of a quote (decision 122). */
 
-/** Nobody gives more, in percent. */
+/** The smallest and the greatest discount in percent. */
+export const minDiscount = 0.01;
 export const maxDiscount = 99;
+
+export function isDiscount(percent: unknown): percent is number {
+  return typeof percent === 'number' && percent >= minDiscount && percent <= maxDiscount;
+}
 
 export type Grant = NonNullable<Order['desconto']>;
 
 /** The greatest discount in percent that this person may give; 0: none. */
-export function discountLimitOf(user: Pick<User, 'permissao' | 'superUser' | 'desconto'>): number {
-  if (user.superUser) return maxDiscount;
+export function discountLimitOf(user: RoleFields & Pick<User, 'desconto'>): number {
+  if (can(user, 'ordersOfAll')) return maxDiscount;
   return isSeller(user) ? (user.desconto ?? 0) : 0;
 }
 
@@ -20,17 +28,69 @@ export function greatestDiscount(lines: readonly Pick<CartLine, 'desconto'>[]): 
   return Math.max(0, ...lines.map(({ desconto = 0 }) => desconto));
 }
 
-/** The order's `desconto` for these lines, if any has a discount. A grant that already covers them stays. */
+export interface Discounted {
+  lines: number;
+  /** The greatest discount in percent. */
+  greatest: number;
+}
+
+/** How many lines have a discount, and the greatest; undefined if none has one. */
+export function discountedIn(lines: readonly Pick<CartLine, 'desconto'>[]): Discounted | undefined {
+  const greatest = greatestDiscount(lines);
+  const discounted = lines.filter(({ desconto = 0 }) => desconto > 0);
+  return greatest > 0 ? { lines: discounted.length, greatest } : undefined;
+}
+
+/**
+ * The order's `desconto` for these lines. It never shrinks: the rules can't look through the lines, so this proves that
+ * none of them has more.
+ */
 export function grantFor(
   lines: readonly Pick<CartLine, 'desconto'>[],
   reason = '',
   before?: Grant,
 ): { desconto?: Grant } {
-  const ate = greatestDiscount(lines);
-  const motivo = reason.trim();
+  const greatest = greatestDiscount(lines);
+  const ate = Math.max(greatest, before?.ate ?? 0);
   if (ate === 0) return {};
-  const isCovered = before !== undefined && before.motivo === motivo && ate <= before.ate;
-  return { desconto: isCovered ? before : { ate, motivo } };
+  const motivo = (greatest === 0 && before?.motivo) || noteFrom(reason).trim();
+  const isSame = ate === before?.ate && motivo === before.motivo;
+  return { desconto: isSame ? before : { ate, motivo } };
+}
+
+/** The greatest discount and its reason as readers see them; undefined if no line has one. */
+export function discountOf({ itens, desconto }: Pick<Order, 'itens' | 'desconto'>) {
+  const ate = greatestDiscount(itens);
+  return ate === 0 ? undefined : { ate, motivo: desconto?.motivo ?? '' };
+}
+
+/**
+ * Why these discounts can't be given by a person with this limit; undefined if they can. `before` is the order's
+ * `desconto`: with its reason, a discount above the limit may stay. The rules refuse the same.
+ */
+export function discountComplaint(
+  lines: readonly Pick<CartLine, 'CD_PRODUTO' | 'desconto'>[],
+  reason = '',
+  limit = 0,
+  before?: Grant,
+): string | undefined {
+  if (greatestDiscount(lines) === 0) return undefined;
+  const written = noteFrom(reason).trim();
+  const isKept = before !== undefined && before.motivo === written;
+  const most = isKept ? Math.max(limit, before.ate) : limit;
+  const over = lines.find(({ desconto = 0 }) => desconto > most);
+  if (over?.desconto !== undefined) {
+    const { CD_PRODUTO, desconto } = over;
+    return most === 0
+      ? `Você não pode dar desconto. Retire o desconto do item ${CD_PRODUTO}.`
+      : `O item ${CD_PRODUTO} tem ${percentWords(desconto)} de desconto, e seu limite é ${percentWords(most)}. Diminua o desconto.`;
+  }
+  if (visibleText(written).trim() === '') return 'Escreva o motivo do desconto.';
+  const complaint = noteComplaint(written, wordLimits.motivodesconto);
+  if (complaint !== undefined) return `Motivo do desconto: ${complaint}`;
+  return before !== undefined && !isKept && before.ate > limit
+    ? `Este pedido já teve ${percentWords(before.ate)} de desconto, e seu limite é ${percentWords(limit)}. Mantenha o motivo “${before.motivo}”.`
+    : undefined;
 }
 
 /** 12.5 → '12,5 %'. */

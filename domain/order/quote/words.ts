@@ -32,6 +32,11 @@ export function withTerms<Quote extends { observacao: string; condicoes?: Terms 
   return terms !== undefined && hasTerms(terms) ? { ...rest, condicoes: terms } : rest;
 }
 
+/** Words with this reason of discounts; without one the field is left out. */
+export function withReason({ motivodesconto: _, ...rest }: QuoteWords, reason = ''): QuoteWords {
+  return reason === '' ? rest : { ...rest, motivodesconto: reason };
+}
+
 /** Longest texts of an order; the rules refuse longer ones. `linha` is the note of one line. */
 export const wordLimits = {
   observacao: 1000,
@@ -76,6 +81,7 @@ export function lineNotes<Line extends Pick<CartLine, 'observacao'>>(itens: read
   return itens.filter((line): line is Line & { observacao: string } => Boolean(line.observacao));
 }
 
+/** Note or reference; terms and the reason of discounts are joined apart. */
 export function hasWords({ observacao, referencia }: QuoteWords): boolean {
   return observacao !== '' || referencia !== '';
 }

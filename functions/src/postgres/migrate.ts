@@ -21,6 +21,7 @@ import { orderSums } from './migrations/order/0014-order-sums';
 import { orderFilter } from './migrations/order/0015-order-filter';
 import { orderChecks } from './migrations/order/0016-order-checks';
 import { orderDocuments } from './migrations/order/0025-order-documents';
+import { removedDocuments } from './migrations/order/0026-removed-documents';
 import { contactSearch } from './migrations/order/0017-contact-search';
 import { credit } from './migrations/people/0023-credit';
 import { productPacks } from './migrations/product/0018-product-packs';
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0023-credit': credit,
   '0024-stock-alerts': stockAlerts,
   '0025-order-documents': orderDocuments,
+  '0026-removed-documents': removedDocuments,
 };
 
 /** Runs all new migrations, or none if one fails; returns their names. */

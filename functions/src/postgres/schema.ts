@@ -71,6 +71,8 @@ export interface PostgresTables {
     por: string | null;
     de: string;
     em: Date;
+    /** A removed document has no content any more; its id stays taken. */
+    removidoem: Date | null;
   };
   /** When lists last brought a product, its stock or its price (decision 119). */
   novidadesdeprodutos: {

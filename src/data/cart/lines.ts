@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { maxQuantity } from '../../../domain/cart/cart';
+import { isDiscount } from '../../../domain/order/quote/discount';
 import type { CartLine } from '../../../domain/product/product';
 import { noteFrom } from '../../../domain/words/text';
 
@@ -13,9 +14,14 @@ export const cartLine = v.pipe(
     estoque_saldo: v.fallback(v.number(), 0),
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxQuantity)),
     observacao: v.exactOptional(v.pipe(v.string(), v.transform(noteFrom))),
+    desconto: v.exactOptional(v.unknown()),
   }),
-  // The rules refuse an order with an empty note.
-  v.transform(({ observacao, ...line }) => (observacao ? { ...line, observacao } : line)),
+  // The rules refuse an order with an empty note or a damaged discount.
+  v.transform(({ observacao, desconto, ...line }) => ({
+    ...line,
+    ...(observacao && { observacao }),
+    ...(isDiscount(desconto) && { desconto }),
+  })),
 );
 
 /** The lines of a kept cart, one per code. Skips everything else, because other programs may write here too. */

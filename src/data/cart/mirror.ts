@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { MirrorCart } from '../../../domain/cart/kept';
 import { termsSchema } from '../../../domain/order/quote/terms';
-import { withTerms } from '../../../domain/order/quote/words';
+import { withReason, withTerms } from '../../../domain/order/quote/words';
 import { paths } from '../../../domain/paths';
 import { linesFrom } from './lines';
 import type { Subscribe } from '../base/subscription';
@@ -17,6 +17,7 @@ const stored = v.object({
   enviando: v.exactOptional(v.string()),
   observacao: text,
   referencia: text,
+  motivodesconto: text,
   representante: text,
   condicoes: v.fallback(termsSchema, {}),
   // The database stores an empty list as nothing.
@@ -25,14 +26,15 @@ const stored = v.object({
 const cart = valueFrom(stored);
 
 function mirrorFrom(fields: v.InferOutput<typeof stored>): MirrorCart {
-  const { itens, escritas, observacao, referencia, condicoes, representante, ...rest } = fields;
+  const { itens, escritas, observacao, referencia, condicoes, ...others } = fields;
+  const { motivodesconto, representante, ...rest } = others;
   // A list with gaps arrives as an object.
   const lines = linesFrom(Object.values(typeof itens === 'object' ? (itens ?? {}) : {}));
   return {
     ...rest,
     escritas: escritas.split(' '),
     lines,
-    words: withTerms({ observacao, referencia }, condicoes),
+    words: withTerms(withReason({ observacao, referencia }, motivodesconto), condicoes),
     representative: representante,
   };
 }
@@ -63,9 +65,12 @@ export function storeCart(
   { uid, customer }: CartPlace,
   { lines, words, representative, ...rest }: MirrorCart,
 ) {
-  const { observacao, referencia, condicoes } = words;
+  const { observacao, referencia, motivodesconto = '', condicoes } = words;
   const { versao, escritas, envio, enviando = '' } = rest;
-  const texts = { envio, enviando, observacao, referencia, representante: representative };
+  const texts = {
+    ...{ envio, enviando, observacao, referencia, motivodesconto },
+    representante: representative,
+  };
   const written = Object.entries(texts).filter(([, value]) => value !== '');
   return set(ref(database, paths.cart(uid, customer)), {
     versao,

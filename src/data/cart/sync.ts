@@ -18,7 +18,10 @@ const known = v.object({
   escrita: text,
   envio: v.exactOptional(text),
   lines: v.array(
-    v.object({ CD_PRODUTO: text, quantity: v.number(), observacao: v.exactOptional(text) }),
+    v.object({
+      ...{ CD_PRODUTO: text, quantity: v.number(), observacao: v.exactOptional(text) },
+      desconto: v.exactOptional(v.number()),
+    }),
   ),
   words: wordsSchema,
   representative: text,

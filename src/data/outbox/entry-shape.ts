@@ -41,6 +41,7 @@ const act = v.variant('campo', [
       itens: v.array(cartLine),
       observacao: text,
       condicoes: v.exactOptional(termsSchema),
+      motivodesconto: v.exactOptional(text),
     }),
     diferencas: v.array(text),
   }),

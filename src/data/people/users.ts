@@ -93,3 +93,8 @@ export async function storeEmail(uid: string, email: string): Promise<void> {
   if (!user) throw new Error(`No record ${uid}`);
   await writeAll(emailWrite(user, email));
 }
+
+/** Stores the greatest discount that a seller may give; 0 removes it. Safety: only the administrator may. */
+export function storeDiscountLimit(uid: string, percent: number): Promise<void> {
+  return writeAll({ [`${paths.user(uid)}/desconto`]: percent === 0 ? null : percent });
+}

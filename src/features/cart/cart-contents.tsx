@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from 'antd';
 
@@ -12,6 +13,7 @@ import styles from './cart-contents.module.css';
 import { CartLines } from './lines/line-list';
 import { Checkout } from './checkout/checkout';
 import { CustomerField } from './checkout/customer-field';
+import { useDiscount } from './checkout/words/use-discount';
 import { ListButtons } from './list-buttons';
 import { UndoNotice } from './lines/undo-notice';
 import { useCurrentTable } from './lines/use-current-table';
@@ -75,15 +77,19 @@ function EmptyCart() {
 
 function FilledCart({ customer }: { customer: string | undefined }) {
   const table = useCurrentTable();
+  const { isOffered, complaint } = useDiscount();
+  const [asked, setAsked] = useState(false);
+  // Each line has its field only while the section is open, so that a phone shows as many lines as before.
+  const open = isOffered && (asked || complaint !== undefined);
   return (
     <div className={styles.frame}>
       <div className={styles.cart}>
         <div>
-          <CartLines table={table} />
+          <CartLines table={table} withDiscounts={open} />
           <EmptyButton />
         </div>
         <SellersProvider customer={customer}>
-          <Checkout table={table} />
+          <Checkout table={table} discounts={{ open, onOpen: setAsked }} />
         </SellersProvider>
       </div>
     </div>

@@ -5,6 +5,7 @@ import {
   quantityOf,
   removeLine,
   withExactly,
+  withDiscount,
   withNote,
   withoutSent,
   withQuantity,
@@ -37,6 +38,8 @@ export interface CartVerbs {
   setQuantity: (code: string, quantity: number) => void;
   /** Sets a line's note; '' removes it. */
   setNote: (code: string, note: string) => void;
+  /** Sets the discount of a line, or without a code of all lines, in percent; 0 removes it. */
+  setDiscount: (percent: number, code?: string) => void;
   bringUpToDate: (table: ReadonlyMap<string, Product>) => void;
   undoRemoval: () => void;
   dismissRemoval: () => void;
@@ -95,6 +98,7 @@ export function cartVerbs(carts: LocalCarts): CartVerbs {
     empty: () => changeLines(() => []),
     setQuantity: (code, quantity) => changeLines((lines) => withQuantity(lines, code, quantity)),
     setNote: (code, note) => changeLines((lines) => withNote(lines, code, note)),
+    setDiscount: (percent, code) => changeLines((lines) => withDiscount(lines, percent, code)),
     bringUpToDate: (table) => changeLines((lines) => withToday(lines, table)),
     undoRemoval: () => {
       changeLines((lines) => putBack(lines, getState().removed));

@@ -2,7 +2,13 @@ import { putInCart, quantityOf, withoutSent } from '../../../domain/cart/cart';
 import { isSameCart, type KeptCart, type MirrorCart } from '../../../domain/cart/kept';
 import { planSync, stateRefused } from '../../../domain/cart/sync';
 import type { Person } from '../../../domain/order/order';
-import { hasWords, noWords, withTerms, type QuoteWords } from '../../../domain/order/quote/words';
+import {
+  hasWords,
+  noWords,
+  withReason,
+  withTerms,
+  type QuoteWords,
+} from '../../../domain/order/quote/words';
 import type { CartLine } from '../../../domain/product/product';
 import { cartId } from '../../data/cart/owner';
 import { readSync, writeSync } from '../../data/cart/sync';
@@ -23,6 +29,7 @@ export function joinQuote(
     product: line,
     quantity: line.quantity,
     ...(line.observacao !== undefined && { note: line.observacao }),
+    ...(line.desconto !== undefined && { discount: line.desconto }),
   }));
   const isUndecided = cart.representative === '' || cart.lines.length === 0;
   return {
@@ -35,7 +42,8 @@ export function joinQuote(
 
 function joinWords(own: QuoteWords, joining: QuoteWords): QuoteWords {
   const terms = own.condicoes ?? joining.condicoes;
-  return withTerms(hasWords(own) ? own : joining, terms);
+  const reason = own.motivodesconto || joining.motivodesconto;
+  return withTerms(withReason(hasWords(own) ? own : joining, reason), terms);
 }
 
 /**
@@ -61,11 +69,13 @@ export function moveLines(
     ...line,
     quantity: quantityOf(after.lines, line.CD_PRODUTO) - quantityOf(before.lines, line.CD_PRODUTO),
   }));
-  const movedWords = hasWords(before.words) ? withTerms(noWords, words.condicoes) : words;
+  const movedWords = hasWords(before.words)
+    ? withTerms(withReason(noWords, words.motivodesconto), words.condicoes)
+    : words;
   carts.changeOf(from, (cart) => ({
     ...cart,
     lines: withoutSent(cart.lines, moved),
-    words: movedWords === words ? noWords : withTerms(cart.words),
+    words: movedWords === words ? noWords : withTerms(withReason(cart.words)),
   }));
   carts.pick(to);
 

@@ -9,6 +9,11 @@ import type {
 import { isOffline } from '../../../domain/outbox/failure';
 import { comparedAfter, packRefusal, refusalOf } from '../../../domain/outbox/refusal';
 import { dayText } from '../../../domain/figures/period';
+import {
+  discountComplaint,
+  discountLimitOf,
+  type Grant,
+} from '../../../domain/order/quote/discount';
 import { draftOrder } from '../../../domain/order/quote/quote';
 import { termsComplaint, type Terms } from '../../../domain/order/quote/terms';
 import { roleOf } from '../../../domain/session/access';
@@ -18,7 +23,7 @@ import type { CartLine } from '../../../domain/product/product';
 import { dayInSaoPaulo } from '../../../domain/words/time';
 import { noteSending } from '../../data/cart/noted-sending';
 import { isRefused, serverNow } from '../../data/base/database';
-import { changeOrder, createOrder, findSent } from '../../data/order/orders';
+import { changeOrder, createOrder, findSent, readIfAllowed } from '../../data/order/orders';
 import { addStep } from '../../data/order/progress';
 import { readTermSettings } from '../../data/order/terms';
 import { sendApprovalMail, sendQuoteMail } from '../../data/outbox/mail';
@@ -47,7 +52,7 @@ const performs: { [Campo in Act['campo']]: Perform<Extract<Act, { campo: Campo }
   orcamento: sendQuote,
   status: change,
   vendedor: change,
-  itens: change,
+  itens: changeLines,
   andamento: async (act, author) => {
     await addStep(act, author);
     return {};
@@ -79,6 +84,17 @@ async function change(act: MoveAct | ItemsAct, author: User): Promise<Outcome> {
   return {};
 }
 
+async function changeLines(act: ItemsAct, author: User): Promise<Outcome> {
+  try {
+    return await change(act, author);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const { itens, motivodesconto } = act.edicao;
+    const before = await readIfAllowed(act.numerodopedido);
+    return refusedWith(error, await discountNow(author, itens, motivodesconto, before?.desconto));
+  }
+}
+
 /** Reads author and customer anew: they may have changed while the quote waited, and the rules compare them. */
 async function sendQuote(
   { id, chave = id, orcamento, pedidoem }: QuoteAct,
@@ -100,10 +116,11 @@ async function sendQuote(
   try {
     numerodopedido = await createOrder(draft, onClash, pedidoem);
   } catch (error) {
-    const frase = isRefused(error) ? await complaintNow(draft.condicoes) : undefined;
-    if (frase === undefined) throw error;
-    console.error('The rules refused the terms of a quote', draft.condicoes, error);
-    return { recusa: { motivo: 'condicoes', frase } };
+    if (!isRefused(error)) throw error;
+    const { condicoes, itens, desconto } = draft;
+    const frase =
+      (await complaintNow(condicoes)) ?? (await discountNow(author, itens, desconto?.motivo));
+    return refusedWith(error, frase);
   }
   announce(sendQuoteMail(author.email, author.nome, numerodopedido));
   return { numerodopedido };
@@ -126,6 +143,22 @@ async function refusalByPacks(lines: readonly CartLine[], asked: number) {
 async function complaintNow(terms: Terms | undefined): Promise<string | undefined> {
   const [settings, now] = await Promise.all([readTermSettings(), serverNow()]);
   return termsComplaint(terms, settings, dayText(dayInSaoPaulo(new Date(now))));
+}
+
+/** Why the rules refuse these discounts: the administrator may have lowered the author's limit meanwhile. */
+async function discountNow(
+  { uid }: User,
+  ...[lines, reason, before]: [readonly CartLine[], string?, Grant?]
+): Promise<string | undefined> {
+  const author = await findUser(uid);
+  return author ? discountComplaint(lines, reason, discountLimitOf(author), before) : undefined;
+}
+
+/** Throws the error unless a sentence explains it. */
+function refusedWith(error: unknown, frase: string | undefined): Outcome {
+  if (frase === undefined) throw error;
+  console.error('The rules refused the terms or discounts of a quote', error);
+  return { recusa: { motivo: 'condicoes', frase } };
 }
 
 function announceApproval({ acao, pessoa: { email, nome, permissao } }: ApprovalAct): void {

@@ -5,14 +5,14 @@ import {
   watchOpenOrders,
   watchPendingOfSeller,
 } from '../../data/order/open-orders';
-import { watchUser } from '../../data/people/users';
+import { storeDiscountLimit, watchUser } from '../../data/people/users';
 import type { OrderHead } from '../../../domain/order/head';
 import { type User, isSeller } from '../../../domain/people/user';
 import { useSumsOfSellerNow } from '../figures/order-sums';
 import { mapLive, type Live } from '../live/live';
 import { useLive, useWatch } from '../live/use-live';
 
-export { maxCountedOrders };
+export { maxCountedOrders, storeDiscountLimit };
 
 /** A person's live record, null if there is none; for the administrator. */
 export function usePerson(uid: string): Live<User | null> {

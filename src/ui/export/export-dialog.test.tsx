@@ -81,6 +81,27 @@ describe('§2 /pedidos: an export that is interrupted', () => {
     expect(await savedRows()).toEqual(['1', '2', '3']);
   });
 
+  it('begins again if a step finds that the file needs other columns', async () => {
+    open();
+    press('Exportar');
+    await answer(0, ofNumbers(1));
+    const two = { kind: 'whole', width: 9 } as const;
+    const instead: ExportSource = {
+      sheet: 'Pedidos',
+      columns: [
+        { label: 'Pedido', ...two },
+        { label: 'Desconto', ...two },
+      ],
+      name: 'pedidos',
+      read: () => new Promise((resolve, reject) => steps.push({ resolve, reject })),
+    };
+    await answer(1, { instead });
+    await answer(2, { rows: [[1, 5]], checked: 1, taken: 1 });
+    await answer(3, null);
+    await screen.findByText('Arquivo salvo com 1 pedido.');
+    expect(await savedRows()).toEqual(['1;5']);
+  });
+
   it('says what was not done when a step fails, and continues or starts again', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     open();

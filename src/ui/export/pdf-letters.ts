@@ -6,7 +6,9 @@ export function writable(text: string): string {
   const clean = text
     .normalize('NFC')
     .replace(/\s/gu, ' ')
-    .replace(/[\p{M}\p{C}]/gu, '');
+    .replace(/[\p{M}\p{C}]/gu, '')
+    // The minus sign.
+    .replaceAll('\u2212', '-');
   return clean.replace(unwritable, (letter) => {
     const [base = ''] = letter.normalize('NFKD');
     return base.replace(unwritable, '?');

@@ -13,9 +13,14 @@ interface ExportStep {
   cents?: number;
 }
 
+/** A step found that the file needs other columns: it begins again with this source. */
+interface Restart {
+  instead: ExportSource;
+}
+
 export interface ExportSource extends TableShape {
   /** The next step; null after the last one. A failed step can be read again. */
-  read: () => Promise<ExportStep | null>;
+  read: () => Promise<ExportStep | Restart | null>;
   /** Writes the file, if it is no table. */
   worker?: () => Worker;
   name: string;
@@ -36,7 +41,8 @@ export interface ExportState {
 interface Job {
   read: ExportSource['read'];
   /** The step that isn't in the file yet. */
-  step?: Promise<ExportStep | null> | undefined;
+  step?: Promise<ExportStep | Restart | null> | undefined;
+  format: FileFormat;
   file: WrittenFile;
   fileName: string;
   /** How often the job started or continued. */
@@ -72,6 +78,11 @@ export function useExport() {
         if (!goesOn()) return;
         if (!step) break;
         job.step = undefined;
+        if ('instead' in step) {
+          job.file.close();
+          Object.assign(job, beginning(step.instead, job.format));
+          continue;
+        }
         job.done = withStep(job.done, step);
         await job.file.add(step.rows);
         showPhase('reading');
@@ -90,15 +101,9 @@ export function useExport() {
   }, []);
 
   const start = useCallback(
-    ({ read, name, worker, ...shape }: ExportSource, format: FileFormat) => {
+    (source: ExportSource, format: FileFormat) => {
       drop();
-      const job: Job = {
-        read,
-        file: openFile(shape, format, worker),
-        fileName: `${name}.${format}`,
-        turn: 0,
-        done: nothingDone,
-      };
+      const job: Job = { ...beginning(source, format), turn: 0 };
       current.current = job;
       void run(job);
     },
@@ -118,6 +123,12 @@ export function useExport() {
   }, [drop]);
 
   return { state, start, goOn, stop, reset };
+}
+
+/** A job with nothing done. */
+function beginning({ read, name, worker, ...shape }: ExportSource, format: FileFormat) {
+  const file = openFile(shape, format, worker);
+  return { read, format, file, fileName: `${name}.${format}`, done: nothingDone };
 }
 
 function withStep({ checked, taken, cents, rows }: Job['done'], step: ExportStep): Job['done'] {

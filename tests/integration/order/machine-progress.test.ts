@@ -93,6 +93,35 @@ describe('§7 POST /pedidos/{n}/andamento, for machines', () => {
     expect(await post(2, body)).toMatchObject({ status: 200, body: { novo: false } });
   });
 
+  test('stores a machine’s own time beside the server’s', async () => {
+    const at = (time: number) => new Date(time).toISOString();
+    const order = (await stored(`pedidos/2/criadoem`)) as number;
+    const body = { id: '1', tipo: 'separado', em: at(order) };
+    expect(await post(2, body)).toMatchObject({ status: 200, body: { novo: true } });
+    // Another time is no other content, and the first stays.
+    expect(await post(2, { ...body, em: at(order + 1) })).toMatchObject({ body: { novo: false } });
+    const { 'm-1': step } = await stepsOf(2);
+    expect(step).toMatchObject({ feitoem: order });
+    expect(step?.em).toBeGreaterThan(order);
+
+    const soon = at(Date.now() + 30_000);
+    expect((await post(2, { id: '2', tipo: 'separado', em: soon })).status).toBe(200);
+    for (const em of [
+      at(order - 1),
+      at(Date.now() + 600_000),
+      '2026-11-20',
+      '2026-02-30T08:00:00Z',
+      'ontem',
+    ]) {
+      const answer = await codeOf(post(2, { id: '3', tipo: 'separado', em }));
+      expect(answer).toEqual([400, 'andamento-invalido']);
+    }
+    expect(await codeOf(post(2, { id: '3', tipo: 'separado', em: 5 }))).toEqual([
+      400,
+      'andamento-invalido',
+    ]);
+  });
+
   test('takes one of two contents that arrive at once', async () => {
     const answers = await Promise.all(
       ['A', 'B', 'A', 'B'].map((transportadora) =>

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderDocument } from '../../../domain/order/documents';
+import { fillTheRest } from '../../../emulators/sample/full';
 import { PDFDocument } from '../../../functions/node_modules/@cantoo/pdf-lib';
 import { createKey } from '../../../functions/src/caller/machine-keys';
 import {
@@ -146,6 +148,58 @@ describe('§7 documents of an order (decision 121)', () => {
     expect(await list('admin')).toEqual([]);
   });
 
+  it('are refused when they inflate beyond the size of a file', async () => {
+    /** A PDF with one compressed stream of objects more. */
+    const withStream = (dict: string, content: Buffer) =>
+      Buffer.concat([
+        Buffer.from(`%PDF-1.7\n900 0 obj\n<<${dict}/Length ${content.length}>>\nstream\n`),
+        content,
+        Buffer.from('\nendstream\nendobj\n'),
+        bill.subarray(bill.indexOf('\n') + 1),
+      ]);
+    const objects = (length: number) => deflateSync(Buffer.from('901 0 (a)'.padEnd(length)));
+    const stream = '/Type/ObjStm/N 1/First 6/Filter';
+    const sentence = (content: Buffer) =>
+      add('admin', content).then(([status, , words]) => [status, words]);
+    const refused = (why: string) => [
+      400,
+      `O documento não foi anexado: ${why}. Confira e envie de novo.`,
+    ];
+    const tooLarge = refused('o PDF descompactado é grande demais');
+
+    expect((await add('admin', withStream(`${stream}/FlateDecode`, objects(4e6))))[0]).toBe(200);
+    expect(await sentence(withStream(`${stream}/FlateDecode`, objects(6e6)))).toEqual(tooLarge);
+    // Two that fit alone, and one inside another.
+    const twice = [0, 1].reduce(
+      (inner: Buffer) =>
+        Buffer.concat([
+          withStream(`${stream}/FlateDecode`, objects(3e6)),
+          inner.subarray(inner.indexOf('\n') + 1),
+        ]),
+      bill,
+    );
+    expect(await sentence(twice)).toEqual(tooLarge);
+    const nested = deflateSync(objects(6e6));
+    expect(await sentence(withStream(`${stream}[/FlateDecode/FlateDecode]`, nested))).toEqual(
+      refused('não é um PDF, está cortado ou tem senha'),
+    );
+    // A table that says it has many entries has none of them read.
+    const table = '/Type/XRef/Size 9/Index[0 5000000000]/W[0 0 0]';
+    expect((await add('admin', withStream(table, Buffer.from(''))))[0]).toBe(200);
+  });
+
+  it('are in the full sample, as a person would have attached them', async () => {
+    await fillTheRest(stack.url, new Date(), folder);
+    const rows = await stack.table.selectFrom('documentos').selectAll().execute();
+    expect(rows.map(({ tipo }) => tipo).sort()).toEqual(['nota', 'pix']);
+    for (const { numerodopedido, id, tipo, codigo, bytes } of rows) {
+      const file = await open('admin', id, numerodopedido);
+      const content = codigo ?? Buffer.from(await file.arrayBuffer());
+      expect(content).toHaveLength(bytes);
+      expect((await add('admin', content, { tipo }))[0]).toBe(200);
+    }
+  });
+
   it('may be the code of a PIX, which must be whole', async () => {
     expect((await add('admin', `${pix}\n`, { tipo: 'pix' }))[0]).toBe(200);
     const [stored] = await list('customer');
@@ -185,5 +239,31 @@ describe('§7 documents of an order (decision 121)', () => {
     expect((await open('admin', id)).status).toBe(404);
     expect(await readdir(join(folder, '1'))).toHaveLength(files - 1);
     expect((await send('again', bill))[0]).toBe(200);
+  });
+
+  it('stay removed when a machine sends them again, but not when a person does', async () => {
+    await send('a', bill);
+    await remove('admin', 'm-a');
+    expect(await send('a', bill)).toEqual([200, { id: 'a', novo: false, removido: true }]);
+    expect((await send('a', await pdf((one) => one.addPage())))[1]).toBe('documento-diferente');
+    expect(await list('admin')).toEqual([]);
+    expect(await readdir(join(folder, '1'))).not.toContainEqual(expect.stringMatching(/^m-a-/));
+
+    for (const [content, tipo] of [
+      [bill, 'boleto'],
+      [pix, 'pix'],
+    ] as const) {
+      const [, { id }] = (await add('admin', content, { tipo })) as unknown as [
+        number,
+        { id: string },
+      ];
+      expect(await remove('admin', id)).toMatchObject([200, { removido: true }]);
+      expect((await open('admin', id)).status).toBe(404);
+      expect(await add('admin', content, { tipo })).toEqual([200, { id, novo: true }]);
+    }
+    expect(await list('admin')).toMatchObject([
+      { tipo: 'boleto', codigo: null, nome: 'Boleto.pdf' },
+      { tipo: 'pix', codigo: pix },
+    ]);
   });
 });

@@ -61,6 +61,9 @@ const terms = storedSettings({
   pede: { pagamento: 'exige', frete: 'exige', transportadora: 'exige', entrega: 'exige' },
 });
 const withTerms = { [paths.terms]: terms };
+const withLimit = { 'usuarios/seller/desconto': 5 };
+const reduced = { ...line, desconto: 5 };
+const motivodesconto = 'Fim de linha';
 /** Names with enough words to fill every key of the lists. */
 const long = { nome: 'Ana Bela Cia', razaosocial: 'Bici Centro Do Sul' };
 
@@ -178,6 +181,26 @@ export const honestWrites: readonly HonestWrite[] = [
     before: withTerms,
   },
   {
+    what: 'a quote with a discount is sent for a customer',
+    who: 'seller',
+    write: () => {
+      const quote = { ...{ chave: keyOf(10), itens: [reduced] }, seller: sellerEntries.seller };
+      const of = { words: { ...noWords, motivodesconto }, customer: customerEntryOf(customer) };
+      return newOrderWrite(draftOrder({ ...quote, ...of }, people.seller, new Date()), 4);
+    },
+    before: { ...withLongNames, ...withLimit },
+  },
+  {
+    what: 'an order gets a discount',
+    who: 'seller',
+    write: () => {
+      const edit = { itens: [reduced], observacao: 'até sexta', motivodesconto };
+      return editWrite(orders.pending, { edit, words: 'x' }, people.seller, 'c1');
+    },
+    before: withLimit,
+  },
+  { what: 'a limit of discounts is set', who: 'admin', write: () => withLimit },
+  {
     what: 'an order moves',
     who: 'seller',
     write: () => statusWrite(orders.pending, 'aprovar', people.seller, 'c1'),
@@ -236,7 +259,7 @@ export const honestWrites: readonly HonestWrite[] = [
     write: () => ({
       [paths.cart('customer')]: {
         ...{ versao: 1, escritas: 'w1', envio: keyOf(1), enviando: keyOf(1) },
-        ...{ ...words, representante: 'seller', itens: [line] },
+        ...{ ...words, representante: 'seller', itens: [reduced], motivodesconto },
       },
     }),
   },

@@ -21,11 +21,13 @@ export const spoilings: Record<string, (value: unknown) => unknown> = {
 
 const laterWords = ['empresa2', 'empresa3', 'empresa4', 'nome2', 'nome3', 'nome4'];
 const notes = ['observacao', 'motivo'];
-const draftNotes = ['customer/observacao', 'customer/referencia'];
+const draftNotes = ['observacao', 'referencia', 'motivodesconto'].map((text) => `customer/${text}`);
 /** The terms of a cart or a list. A quote is only sent with the administrator's names. */
 const draftTerms = ['customer', '0'].flatMap((of) =>
   termNames.map((name) => `${of}/condicoes/${name}`),
 );
+/** Anything up to the greatest discount. */
+const draftDiscounts = ['seller/desconto', 'customer/itens/0/desconto'];
 const ofProducts = ['CD_PRODUTO', 'DESCRICAO', 'CD_GRUPO'];
 const ofPeople = ['celular', 'telefone', 'cargo', 'complemento', 'removido'];
 const ofAddresses = ['logradouro', 'numero', 'bairro', 'cidade'];
@@ -49,6 +51,7 @@ export const harmless: Record<string, readonly string[]> = {
     ...['chave', 'linhas', 'l0', 'transportadora', 'rastreio', 'link', 'previsto'],
     // A view and the terms may be removed.
     ...['visoes/seller/0', 'condicoes', 'pede', ...termNames.map((name) => `pede/${name}`)],
+    ...['seller/desconto', 'motivodesconto', 'customer/itens/0/desconto'],
     ...['customer/condicoes', '0/condicoes', ...draftTerms],
   ],
   endless: draftNotes,
@@ -59,7 +62,7 @@ export const harmless: Record<string, readonly string[]> = {
   'with another link': linked,
   'with a bare link': linked,
   'below nothing': ['estoque_saldo'],
-  broken: ['estoque_saldo', 'preco_venda', 'cadastros/ritmo'],
+  broken: ['estoque_saldo', 'preco_venda', 'cadastros/ritmo', ...draftDiscounts],
 };
 
 function text(spoil: (value: string) => string | undefined) {

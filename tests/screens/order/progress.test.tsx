@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Step } from '../../../domain/order/progress/step';
 import { paths } from '../../../domain/paths';
+import { momentInWords } from '../../../domain/words/time';
 import { aLine } from '../../support/data/an-order';
 import { chooseOption, openSelect } from '../../support/select';
 import { findConnection, loseConnection } from '../support/connection';
@@ -163,6 +164,12 @@ describe('decision 118: what became of an approved order', () => {
     await twoSteps();
     await openScreen('customer', '/pedidoscliente?status=Aprovado&pedido=12');
     const panel = await panelOf(12);
+    // Only a machine's own time is shown, and only if it differs.
+    const dayBefore = Date.now() - 86_400_000;
+    await database.storeAll({ [`${paths.step(12, 'b')}/feitoem`]: dayBefore });
+    await within(panel).findByText(`Feito em ${momentInWords(new Date(dayBefore))}`);
+    await database.storeAll({ [`${paths.step(12, 'b')}/feitoem`]: Date.now() });
+    await waitFor(() => expect(panel).not.toHaveTextContent('Feito em'));
     await within(panel).findByText(
       /Enviado: TRANS SUL, rastreio BR1, previsto para 01\/12\/2026\./,
     );

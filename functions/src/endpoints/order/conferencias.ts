@@ -16,7 +16,8 @@ interface Compared extends OrderComparison {
  *
  * `conferencia` is the first comparison {em, itens, codigo, nome, preco, estoque, primeiro, vezes}. `hoje` compares a
  * pending order with today's table {differing, counts: {codigo, nome, preco, estoque}, short, dearer, sum}; `dearer`
- * and `sum` in cents, `sum` only if it differs from the total. `unfit`: lines that don't fit today's packs, if any.
+ * and `sum` in cents, `sum` only if it differs from the total. `unfit`: lines that don't fit today's packs, and
+ * `discounted`: how many lines have a discount, and the greatest in percent, if any.
  * `credito` is the customer's credit, if an order is pending and the distributor's system told it.
  */
 export const conferencias: Endpoint = async ({ caller: { uid, user }, query }) => {

@@ -6,7 +6,7 @@ import type { MachineEndpoint } from '../endpoint';
 
 /**
  * POST /pedidos/{n}/documentos?id=&tipo=&nome= with a PDF, or a PIX's code → {id, novo}, for machines (decision 121). A
- * repeated call stores nothing.
+ * repeated call stores nothing; `removido` says that the staff removed this document.
  */
 export const documentos: MachineEndpoint = async ({ params, query, body }) => {
   const number = params['numero'] ?? '';
@@ -16,5 +16,6 @@ export const documentos: MachineEndpoint = async ({ params, query, body }) => {
   await permitAdding(Number(number));
   const author = { por: null, de: 'Sistema' };
   const document = await documentFrom(query, body);
-  return { id, novo: await addDocument(Number(number), `m-${id}`, document, author) };
+  const outcome = await addDocument(Number(number), `m-${id}`, document, author);
+  return { id, novo: outcome === 'new', ...(outcome === 'removed' && { removido: true }) };
 };

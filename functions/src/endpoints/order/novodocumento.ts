@@ -16,7 +16,7 @@ export const novodocumento: Endpoint = async ({ caller, query, body }) => {
   // A machine's ids and a person's never meet.
   const id = `p-${document.tipo}-${hashOfContent(document.content).slice(0, 32)}`;
   const author = { por: caller.uid, de: caller.user.nome };
-  const novo = await addDocument(number, id, document, author);
+  const novo = (await addDocument(number, id, document, author)) === 'new';
   logger.info(`document ${id} of order ${number} attached by ${caller.uid}`);
   return { id, novo };
 };

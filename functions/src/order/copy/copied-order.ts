@@ -87,7 +87,7 @@ function changesOf({ historico = {} }: StoredOrder) {
 function linesOf(numeropedido: number, order: StoredOrder): OrderLineRow[] {
   return order.itens.flatMap((line, posicao) => {
     const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
-    const isRead = !['preco_venda', 'quantity'].some((field) =>
+    const isRead = !['preco_venda', 'quantity', 'desconto'].some((field) =>
       isDamaged(order, `itens.${posicao}.${field}`),
     );
     if (!isRead || !isWhole(quantity) || Math.abs(quantity) > maxInteger) return [];
@@ -98,7 +98,7 @@ function linesOf(numeropedido: number, order: StoredOrder): OrderLineRow[] {
       descricao: DESCRICAO,
       quantidade: quantity,
       preco_centavos: toCents(preco_venda),
-      total_centavos: lineCents({ preco_venda, quantity }),
+      total_centavos: lineCents(line),
     };
     return isWhole(row.total_centavos) && isWhole(row.preco_centavos) ? [row] : [];
   });

@@ -1,4 +1,5 @@
-import { lineTotal } from '../../../../domain/cart/cart';
+import { lineTotal, netPrice } from '../../../../domain/cart/cart';
+import { discountOf } from '../../../../domain/order/quote/discount';
 import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
 import { noAddress } from '../../../../domain/registration/no-address';
 import { fromCents } from '../../../../domain/words/money';
@@ -18,6 +19,7 @@ export interface CopyRow {
 /** An order in the format for machines (§7): moments in ISO, reais as numbers, '' for missing texts. */
 export function machineOrder(row: CopyRow) {
   const order = readFields(orderSchema, row.pedido);
+  const discount = discountOf(order);
   return {
     numeropedido: row.numeropedido,
     status: row.status,
@@ -28,6 +30,7 @@ export function machineOrder(row: CopyRow) {
     referencia: order.referencia ?? '',
     observacao: order.observacao ?? '',
     ...(order.condicoes && { condicoes: order.condicoes }),
+    ...(discount && { motivodesconto: discount.motivo }),
     vendedor: { uid: order.idvendedor, nome: order.vendedor },
     criadopor: order.criadopor ?? null,
     cliente: customerOf(order),
@@ -48,17 +51,20 @@ function customerOf(order: StoredOrder) {
 /** Unreadable numbers become null, so that the machine fails instead of booking a wrong value. */
 function linesOf(order: StoredOrder) {
   return order.itens.map((line, at) => {
-    const told = (field: 'preco_venda' | 'quantity') =>
-      isDamaged(order, `itens.${at}.${field}`) ? null : line[field];
+    const told = (field: 'preco_venda' | 'quantity' | 'desconto') =>
+      isDamaged(order, `itens.${at}.${field}`) ? null : (line[field] ?? 0);
     const preco_venda = told('preco_venda');
     const quantity = told('quantity');
+    const desconto = told('desconto');
+    const liquido =
+      preco_venda === null || desconto === null ? null : netPrice({ preco_venda, desconto });
     const { CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao = '' } = line;
     return {
       ...{ CD_PRODUTO, DESCRICAO, CD_GRUPO, observacao },
       quantidade: quantity,
       preco_venda,
-      total:
-        preco_venda === null || quantity === null ? null : lineTotal({ preco_venda, quantity }),
+      ...(desconto !== 0 && { desconto, preco_liquido: liquido }),
+      total: liquido === null || quantity === null ? null : lineTotal(line),
     };
   });
 }

@@ -42,6 +42,7 @@ export async function listDocuments(numerodopedido: number): Promise<OrderDocume
       .selectFrom('documentos')
       .select(['id', 'tipo', 'nome', 'bytes', 'codigo', 'de', 'em'])
       .where('numerodopedido', '=', numerodopedido)
+      .where('removidoem', 'is', null)
       .orderBy('em')
       .orderBy('id')
       .execute(),
@@ -49,8 +50,12 @@ export async function listDocuments(numerodopedido: number): Promise<OrderDocume
   return rows.map((row) => ({ ...row, em: row.em.getTime() }));
 }
 
+/** `removed`: the staff removed the same content, so a machine's repeated call doesn't bring it back. */
+type Outcome = 'new' | 'known' | 'removed';
+
 /**
- * Stores a document under its id; false if the same content was stored before. 409 for another content.
+ * Stores a document under its id, unless the same content was stored before. 409 for another content. A person may
+ * attach a removed document again.
  *
  * Safety: the file is stored before its row, so every listed document can be read. A file without a row is unreachable.
  */
@@ -59,11 +64,12 @@ export async function addDocument(
   id: string,
   { tipo, nome, content }: NewDocument,
   author: Author,
-): Promise<boolean> {
+): Promise<Outcome> {
   const resumo = hashOfContent(content);
   const isPix = tipo === 'pix';
-  const known = await queryPostgres((table) => refuse(table, numerodopedido, id, resumo));
-  if (known) return false;
+  const found = (table: Table) => findSame(table, { numerodopedido, id, resumo }, author);
+  const known = await queryPostgres(found);
+  if (known) return known;
   if (!isPix) {
     await reach('O documento não foi anexado', (files) =>
       files.save(fileOf(numerodopedido, id, resumo), content),
@@ -75,41 +81,47 @@ export async function addDocument(
       await sql`select pg_advisory_xact_lock(121, ${numerodopedido % 2 ** 31}::int)`.execute(
         transaction,
       );
-      if (await refuse(transaction, numerodopedido, id, resumo)) return false;
+      const known = await found(transaction);
+      if (known) return known;
+      const row = {
+        ...{ numerodopedido, id, tipo, nome, resumo, ...author, em: new Date(), removidoem: null },
+        ...{ bytes: content.length, codigo: isPix ? content.toString() : null },
+      };
       await transaction
         .insertInto('documentos')
-        .values({
-          ...{ numerodopedido, id, tipo, nome, resumo, ...author, em: new Date() },
-          ...{ bytes: content.length, codigo: isPix ? content.toString() : null },
-        })
+        .values(row)
+        .onConflict((removed) => removed.columns(['numerodopedido', 'id']).doUpdateSet(row))
         .execute();
-      return true;
+      return 'new';
     }),
   );
 }
 
-/** Whether this document is stored already; throws if it can't be added. */
-async function refuse(
-  table: Parameters<Parameters<typeof queryPostgres>[0]>[0],
-  numerodopedido: number,
-  id: string,
-  resumo: string,
-): Promise<boolean> {
+type Table = Parameters<Parameters<typeof queryPostgres>[0]>[0];
+
+/** What became of this document, if it was stored before; throws if it can't be added. */
+async function findSame(
+  table: Table,
+  { numerodopedido, id, resumo }: { numerodopedido: number; id: string; resumo: string },
+  { por }: Author,
+): Promise<Outcome | undefined> {
   const stored = await table
     .selectFrom('documentos')
-    .select(['id', 'resumo'])
+    .select(['id', 'resumo', 'removidoem'])
     .where('numerodopedido', '=', numerodopedido)
     .execute();
   const same = stored.find((row) => row.id === id);
-  if (same?.resumo === resumo) return true;
-  if (same) {
+  if (same && same.resumo !== resumo) {
     throw new ApiError(
       409,
       'documento-diferente',
       'O documento não foi anexado: este id já tem outro conteúdo neste pedido. Use um id novo para cada documento.',
     );
   }
-  if (stored.length < maxDocuments) return false;
+  if (same?.removidoem === null) return 'known';
+  if (same && por === null) return 'removed';
+  const attached = stored.filter(({ removidoem }) => removidoem === null);
+  if (attached.length < maxDocuments) return undefined;
   throw new ApiError(
     409,
     'documentos-demais',
@@ -126,6 +138,7 @@ export async function readDocument(numerodopedido: number, id: string) {
       .where('numerodopedido', '=', numerodopedido)
       .where('id', '=', id)
       .where('codigo', 'is', null)
+      .where('removidoem', 'is', null)
       .executeTakeFirst(),
   );
   const bytes =
@@ -140,15 +153,17 @@ export async function readDocument(numerodopedido: number, id: string) {
 export async function removeDocument(numerodopedido: number, id: string): Promise<boolean> {
   const row = await queryPostgres((table) =>
     table
-      .deleteFrom('documentos')
+      .updateTable('documentos')
+      .set({ removidoem: new Date(), nome: '', codigo: null })
       .where('numerodopedido', '=', numerodopedido)
       .where('id', '=', id)
-      .returning(['resumo', 'codigo'])
+      .where('removidoem', 'is', null)
+      .returning(['tipo', 'resumo'])
       .executeTakeFirst(),
   );
   if (!row) return false;
-  if (row.codigo === null) {
-    // Without its row nobody can read the file any more.
+  if (row.tipo !== 'pix') {
+    // Nobody can read the file of a removed row.
     await documentStore()
       .remove(fileOf(numerodopedido, id, row.resumo))
       .catch((error: unknown) => logger.error('the file of a removed document stayed', error));

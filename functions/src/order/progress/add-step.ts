@@ -13,6 +13,8 @@ interface AskedStep {
   numerodopedido: number;
   id: string;
   step: NewStep;
+  /** When it happened, if the machine says so. A repeated step may say another time; the first stays. */
+  feitoem: number | undefined;
   products: readonly ProductQuantity[] | undefined;
 }
 
@@ -23,7 +25,7 @@ interface AskedStep {
  * step stored after a crash in between is still found by the mails of the repeated call.
  */
 export async function addMachineStep(asked: AskedStep): Promise<boolean> {
-  const { numerodopedido, id, products } = asked;
+  const { numerodopedido, id, feitoem, products } = asked;
   const head = await readHead(numerodopedido);
   const step = { ...asked.step, ...(products && (await linesOf(numerodopedido, products))) };
   // A machine's ids and an administrator's never meet.
@@ -31,13 +33,22 @@ export async function addMachineStep(asked: AskedStep): Promise<boolean> {
   const known: unknown = (await place.get()).val();
   if (known !== null) return refuseOther(known, step);
   if (!hasSteps(head)) throw notApproved(head);
+  if (feitoem !== undefined && feitoem < head.criadoem) {
+    throw new ApiError(
+      400,
+      'andamento-invalido',
+      'Nada foi registrado. O campo em é anterior ao pedido. Confira o relógio do seu sistema.',
+    );
+  }
   if (step.chave !== undefined) await takeKey(step.chave, numerodopedido);
   await database().ref(paths.progress(numerodopedido)).update({
     cliente: head.cliente.uid,
     em: ServerValue.TIMESTAMP,
   });
   const { committed, snapshot } = await place.transaction((stored: unknown) =>
-    stored === null ? { ...step, em: ServerValue.TIMESTAMP } : undefined,
+    stored === null
+      ? { ...step, ...(feitoem !== undefined && { feitoem }), em: ServerValue.TIMESTAMP }
+      : undefined,
   );
   return committed || refuseOther(snapshot.val(), step);
 }

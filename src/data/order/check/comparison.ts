@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkedFields, type OrderCheck } from '../../../../domain/order/check/comparison';
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../../domain/order/head';
-import { creditSchema } from '../../../../domain/people/credit/schema';
+import { creditSchema } from '../../../../domain/people/credit/credit';
 import { initialStatus } from '../../../../domain/order/status';
 import { askedTogether } from '../../base/asked-together';
 import { fetchValue } from '../../base/http';
@@ -19,6 +19,7 @@ const check = v.object({
 const doubts = v.object({
   ...{ differing: number, counts: v.object(counts), short: number, dearer: number },
   ...{ sum: v.optional(number), unfit: v.exactOptional(number) },
+  discounted: v.exactOptional(v.object({ lines: number, greatest: number })),
 });
 
 const answered = v.array(

@@ -33,7 +33,9 @@ export function lineChangeWords(
   return [
     ...(differences.includes('nome') ? [`Agora: ${product.DESCRICAO}`] : []),
     ...(differences.includes('preco') && sees.prices
-      ? [`De ${formatBRL(line.preco_venda)} por ${formatBRL(product.preco_venda)}`]
+      ? [
+          `${line.desconto === undefined ? 'De' : 'Tabela: de'} ${formatBRL(line.preco_venda)} por ${formatBRL(product.preco_venda)}`,
+        ]
       : []),
     ...(short === undefined ? [] : [short]),
   ];

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 
 import { cartTotal } from '../../../../domain/cart/cart';
 import { termsToSend, type TermSettings } from '../../../../domain/order/quote/terms';
@@ -15,6 +15,7 @@ import { useUser } from '../../../providers/session/session';
 import { Price } from '../../../ui/pieces/product/price';
 import { useHeightVariable } from '../../../ui/hooks/use-height-variable';
 import styles from './checkout.module.css';
+import { DiscountFields } from './words/discount-fields';
 import { QuoteWordsFields } from './words/quote-words-fields';
 import { TermsFields } from './words/terms-fields';
 import { RepresentativeField } from './representative-field';
@@ -27,10 +28,11 @@ import { useObstacle } from './use-obstacle';
 
 interface CheckoutProps {
   table: CurrentTable;
+  discounts: ComponentProps<typeof DiscountFields>;
 }
 
 /** Total, representative and 'PEDIR ORÇAMENTO' (§2, §5, §6). */
-export function Checkout({ table }: CheckoutProps) {
+export function Checkout({ table, discounts }: CheckoutProps) {
   const user = useUser();
   const words = useCart((cart) => cart.words);
   const customer = useCart((cart) => cart.customer);
@@ -57,6 +59,7 @@ export function Checkout({ table }: CheckoutProps) {
         <RepresentativeField sellers={sellers} />
       </div>
       <TermsFields live={terms} />
+      <DiscountFields {...discounts} />
       <QuoteWordsFields />
       <div ref={foot} className={`stack ${styles.foot}`}>
         <div className={`stack ${styles.notices}`}>

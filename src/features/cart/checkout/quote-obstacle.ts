@@ -21,6 +21,8 @@ interface Asked {
   words: QuoteWords;
   /** Why a term of the quote can't be sent, or that it is missing. */
   unmet: string | undefined;
+  /** Why a discount can't be given. */
+  discount: string | undefined;
   /** The customer of a seller's cart, and that customer's entry. */
   customer: Person | null;
   entry: Live<CustomerEntry | null>;
@@ -46,7 +48,7 @@ export function helpWith(obstacle: string, mayMeanCustomer: boolean): string | u
 
 /** Why a quote can't be sent now (§5); undefined if nothing prevents it. */
 export function quoteObstacle(asked: Asked): string | undefined {
-  const { sellers, seller, chosen, unfit, gone, packed, short, words, unmet } = asked;
+  const { sellers, seller, chosen, unfit, gone, packed, short, words, unmet, discount } = asked;
   const { customer, entry, connected } = asked;
   if (sellers.status !== 'ready' && seller !== noSeller) {
     return 'Os representantes ainda não foram carregados. Verifique sua conexão e tente de novo.';
@@ -55,6 +57,7 @@ export function quoteObstacle(asked: Asked): string | undefined {
   if (gone) return leftCatalogue;
   if (packed) return wrongPacks;
   if (unmet !== undefined) return unmet;
+  if (discount !== undefined) return discount;
   if (hasComplaint(words)) return wrongWords;
   if (unfit !== undefined) return unfit;
   if (short !== undefined) return short;

@@ -22,6 +22,7 @@ import { useUser } from '../../../providers/session/session';
 import { useAlertDialog } from '../../../ui/dialogs/use-alert-dialog';
 import { checkoutId, quoteWordsId } from './checkout-id';
 import type { CurrentTable } from '../lines/use-current-table';
+import { useDiscount } from './words/use-discount';
 import {
   helpWith,
   leftCatalogue,
@@ -39,6 +40,7 @@ const causes: Partial<Record<string, string>> = {
   [wrongWords]: '[data-panel-foot] [aria-invalid="true"]',
 };
 
+const wrongDiscount = '[data-discount] [aria-invalid="true"]';
 const wrongTerm = '[data-panel-foot] [data-wrong="true"] input';
 const noteOpener = `[aria-controls="${quoteWordsId}"]`;
 
@@ -63,6 +65,7 @@ export function useObstacle({ gone, products }: CurrentTable, terms: Live<TermSe
   const connected = useConnected();
   const today = dayText(useToday());
   const unmet = termsComplaint(words.condicoes, dataOf(terms) ?? noSettings, today);
+  const { complaint: discount } = useDiscount();
   const sellers = useSellers();
   const showAlert = useAlertDialog();
   const [told, setTold] = useState({ text: '', times: 0 });
@@ -71,7 +74,17 @@ export function useObstacle({ gone, products }: CurrentTable, terms: Live<TermSe
   const isStaff = can(user, 'seePrices');
   const shortfall = shortfallOf(lines, env.minimumOrder, { isStaff, note: words.observacao });
   const packed = unfitLines(lines, products).length > 0;
-  const asked = { sellers, seller, chosen, unfit, gone: gone.size > 0, packed, words, unmet };
+  const asked = {
+    sellers,
+    seller,
+    chosen,
+    unfit,
+    gone: gone.size > 0,
+    packed,
+    words,
+    unmet,
+    discount,
+  };
   const short = shortfall?.obstacle;
   const obstacle = quoteObstacle({ ...asked, short, customer, entry, connected });
 
@@ -80,8 +93,9 @@ export function useObstacle({ gone, products }: CurrentTable, terms: Live<TermSe
     // A locked cart has no field to focus.
     if (!holds || locked) return;
     if (told.text === unmet) showCause(told.text, wrongTerm);
+    else if (told.text === discount) showCause(told.text, wrongDiscount);
     else showCause(told.text, isStaff && told.text === short ? noteOpener : undefined);
-  }, [told, holds, locked, unmet, short, isStaff]);
+  }, [told, holds, locked, unmet, discount, short, isStaff]);
 
   /** The seller who receives the quote. If an obstacle exists, shows it and returns undefined. */
   function pass(): SellerEntry | undefined {

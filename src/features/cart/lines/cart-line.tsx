@@ -4,11 +4,12 @@ import { memo } from 'react';
 import { lineTotal } from '../../../../domain/cart/cart';
 import { stepDown, stepUp } from '../../../../domain/product/pack';
 import type { CartLine as Line, Pack } from '../../../../domain/product/product';
-import { Price } from '../../../ui/pieces/product/price';
+import { NetPercent, NetPrice, Price } from '../../../ui/pieces/product/price';
 import { useCartLocked, useCartVerbs } from '../../../providers/cart/cart';
 import { useStockAlert } from '../../../providers/product/stock-alerts';
 import { PackQuestion } from '../../../ui/fields/product/pack-question';
 import { StockAlertButton } from '../../../ui/fields/product/stock-alert-button';
+import { LineDiscount } from '../../../ui/lines/line-discount';
 import { LineNote } from '../../../ui/lines/line-note';
 import { ProductImage } from '../../../ui/pictures/product-image';
 import { QuantityStepper } from './quantity-stepper';
@@ -27,6 +28,8 @@ interface CartLineProps {
   gone: boolean;
   /** Today's product; undefined while it is unknown. */
   pack: Pack | undefined;
+  /** The greatest discount that the reader may give; undefined without the field. */
+  limit: number | undefined;
 }
 
 /**
@@ -40,10 +43,11 @@ export const CartLine = memo(function CartLine({
   showStock,
   gone,
   pack,
+  limit,
 }: CartLineProps) {
-  const { setQuantity, remove, setNote } = useCartVerbs();
+  const { setQuantity, remove, setNote, setDiscount } = useCartVerbs();
   const locked = useCartLocked();
-  const { CD_PRODUTO, DESCRICAO, preco_venda, quantity } = line;
+  const { CD_PRODUTO, DESCRICAO, quantity } = line;
   const put = (wanted: number) => setQuantity(CD_PRODUTO, wanted);
   return (
     <li ref={keepFocus} className={styles.line} data-gone={gone}>
@@ -57,7 +61,8 @@ export const CartLine = memo(function CartLine({
           {showPrice && (
             <>
               {' · '}
-              <Price value={preco_venda} /> / un.
+              <NetPrice line={line} />
+              <span className={styles.unit}> / un.</span>
             </>
           )}
         </p>
@@ -87,6 +92,7 @@ export const CartLine = memo(function CartLine({
       </div>
       {showPrice && (
         <p className={styles.total}>
+          <NetPercent line={line} />
           <Price value={lineTotal(line)} />
         </p>
       )}
@@ -106,6 +112,16 @@ export const CartLine = memo(function CartLine({
         disabled={locked}
         onChoose={put}
       />
+      {limit !== undefined && (
+        <div className={styles.discount}>
+          <LineDiscount
+            line={line}
+            limit={limit}
+            disabled={locked}
+            onChange={(percent) => setDiscount(percent, CD_PRODUTO)}
+          />
+        </div>
+      )}
       {gone && (
         <p className={`small failed bold ${styles.gone}`} role="alert">
           Este produto saiu do catálogo. Remova-o para enviar o orçamento.

@@ -2,6 +2,7 @@ import { Switch } from 'antd';
 import { useRef, useLayoutEffect, useState, type RefObject } from 'react';
 
 import { unfitLines } from '../../../../domain/product/pack';
+import { discountLimitOf } from '../../../../domain/order/quote/discount';
 import { exceedsStock } from '../../../../domain/product/stock';
 import { can } from '../../../../domain/session/access';
 import { useCart } from '../../../providers/cart/cart';
@@ -12,8 +13,14 @@ import styles from './lines.module.css';
 import type { CurrentTable } from './use-current-table';
 import type { CartLine as Line } from '../../../../domain/product/product';
 
+interface CartLinesProps {
+  table: CurrentTable;
+  /** Each line shows the field for its discount. */
+  withDiscounts: boolean;
+}
+
 /** The lines of the cart, with warnings from today's product table. */
-export function CartLines({ table }: { table: CurrentTable }) {
+export function CartLines({ table, withDiscounts }: CartLinesProps) {
   const lines = useCart((cart) => cart.lines);
   const list = useRef<HTMLUListElement>(null);
   const { warned, shown, isOn, turn } = useOnlyWarned(lines, table);
@@ -45,6 +52,7 @@ export function CartLines({ table }: { table: CurrentTable }) {
             showStock={showStock}
             gone={table.gone.has(line.CD_PRODUTO)}
             pack={table.products.get(line.CD_PRODUTO)}
+            limit={withDiscounts ? discountLimitOf(user) : undefined}
           />
         ))}
       </ul>

@@ -7,11 +7,17 @@ import type { CartLine } from '../../../../domain/product/product';
 import type { Column, List, Row } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
 import { shownOf } from '../../../ui/pieces/fields';
-import { lineFields, todaysOf, type LineField } from '../parts/line-fields';
+import {
+  discountWords,
+  lineFields,
+  todaysOf,
+  type discountFields,
+  type LineField,
+} from '../parts/line-fields';
 import styles from './item-table.module.css';
 
-/** A remark has no column. It stands below the name. */
-export type ItemColumn = Exclude<LineField, 'remark'>;
+/** A remark has no column, it stands below the name. A discount stands below the price. */
+export type ItemColumn = Exclude<LineField, 'remark' | (typeof discountFields)[number]>;
 
 /** A warning next to a line's code or quantity. */
 export interface LineMark {
@@ -65,12 +71,14 @@ function cellOf(column: ItemColumn, shown: ListedItem): ReactNode {
   const { line } = shown.item;
   if (column === 'stock') return <Stock {...shown} />;
   const doubt = doubtOf(column, shown);
+  const discount = column === 'price' ? discountWords(line) : undefined;
   return (
     <>
       {shownOf(lineFields[column], line)}
       {column === 'name' && line.observacao && (
         <span className={`small ${styles.note}`}>Obs.: {line.observacao}</span>
       )}
+      {discount !== undefined && <span className={`small ${styles.claim}`}>{discount}</span>}
       {doubt !== undefined && <DoubtNote>{doubt}</DoubtNote>}
     </>
   );

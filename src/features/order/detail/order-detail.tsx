@@ -11,7 +11,7 @@ import { Price } from '../../../ui/pieces/product/price';
 import { ExpiredNotice } from '../marks/expired-notice';
 import type { HistoryReader } from '../words/history-words';
 import { OrderAlerts } from '../marks/order-alerts';
-import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
+import { isOfSeller, orderDiscountWords, orderFields, rowsOf } from '../parts/order-fields';
 import { DoubtNote, type ItemColumn } from './item-table';
 import styles from './order-detail.module.css';
 import { OrderHistory } from './order-history';
@@ -66,9 +66,22 @@ function Lines({ order, itemColumns }: Pick<OrderDetailProps, 'order' | 'itemCol
           <p className={styles.note}>{order.observacao}</p>
         </section>
       )}
+      {itemColumns.includes('price') && <Discount order={order} />}
       <OrderItems order={order} columns={itemColumns} />
       {itemColumns.includes('total') && <OrderTotal order={order} />}
     </>
+  );
+}
+
+/** The greatest discount of the lines with its reason. */
+function Discount({ order }: { order: Order }) {
+  const words = orderDiscountWords(order);
+  if (words === undefined) return null;
+  return (
+    <section>
+      <h2 className={styles.title}>Desconto</h2>
+      <p className={styles.note}>{words}</p>
+    </section>
   );
 }
 

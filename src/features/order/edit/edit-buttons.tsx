@@ -38,9 +38,12 @@ export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
   const isEditing = editOf(numerodopedido) !== undefined;
   if (obstacleTo({ campo: 'itens' }, order, user) || (isEditing && !isCustomer)) return null;
   const busy = asked !== undefined;
+  // Staff gave the discount for the whole quote, and the rules let only staff change it (decision 122).
+  const isAgreed = isCustomer && order.desconto !== undefined;
   return (
     <div className={`wrap ${styles.buttons}`}>
-      {!isEditing && (
+      {isAgreed && <p>{editWords.agreed}</p>}
+      {!isEditing && !isAgreed && (
         <RowButton
           ref={keepFocus}
           icon={<Icon of={EditOutlined} />}

@@ -1,13 +1,14 @@
 import { Alert, Button, Input } from 'antd';
-import { useCallback, useMemo, type SubmitEvent } from 'react';
+import { useCallback, useId, useMemo, useState, type SubmitEvent } from 'react';
 
-import { cartCents, lineTotal, putInCart } from '../../../../domain/cart/cart';
+import { cartCents, putInCart, withDiscount } from '../../../../domain/cart/cart';
 import { byCode } from '../../../../domain/order/check/comparison';
 import { latestChange } from '../../../../domain/order/conflict';
 import { dayText } from '../../../../domain/figures/period';
 import { editComplaint, editOf } from '../../../../domain/order/edit/edit';
 import { describeEdit } from '../../../../domain/order/edit/edit-words';
 import type { Order } from '../../../../domain/order/order';
+import { discountComplaint, discountLimitOf } from '../../../../domain/order/quote/discount';
 import { isSameTerms, noSettings, termsComplaint } from '../../../../domain/order/quote/terms';
 import { noteComplaint, withTerms } from '../../../../domain/order/quote/words';
 import { describeFailure, notKept } from '../../../../domain/outbox/failure';
@@ -20,16 +21,18 @@ import { useOrders } from '../../../providers/order/orders';
 import { useTermSettings } from '../../../providers/order/terms';
 import { useToday } from '../../../providers/page/use-today';
 import { useEveryProduct } from '../../../providers/product/catalog';
+import { useUser } from '../../../providers/session/session';
+import { DiscountSection } from '../../../ui/forms/discount-section';
 import { Labelled } from '../../../ui/forms/labelled';
 import { TermFields } from '../../../ui/forms/term-fields';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
-import { EditedLines, type EditedLineProps } from '../../../ui/lines/edited-lines';
-import { LineNote } from '../../../ui/lines/line-note';
+import { EditedLines } from '../../../ui/lines/edited-lines';
 import { ProductField } from '../../../ui/lines/product-field';
 import { useNotify } from '../../../ui/notices/notify';
 import { Price } from '../../../ui/pieces/product/price';
 import { editWords } from '../words/edit-words';
 import { describeConflict } from '../words/order-words';
+import { NotedLine, OpenDiscounts, PricedLine } from './edited-line';
 import { useQuoteEdits, type OpenEdit } from './quote-edits';
 
 interface QuoteEditorProps {
@@ -54,10 +57,23 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
   const differences = useMemo(() => describeEdit(editOf(seen), edit), [seen, edit]);
   const settings = dataOf(useTermSettings()) ?? noSettings;
   const today = dayText(useToday());
-  const { condicoes: terms = {} } = edit;
+  const { condicoes: terms = {}, motivodesconto: reason = '' } = edit;
+  const user = useUser();
+  const discountId = useId();
+  const [discounting, setDiscounting] = useState(false);
+  const limit = priced ? discountLimitOf(user) : 0;
+  const before = seen.desconto;
+  const discount = priced ? discountComplaint(edit.itens, reason, limit, before) : undefined;
+  const isOffered = priced && (limit > 0 || before !== undefined);
+  const isOpen = discounting || discount !== undefined;
+  const discounts = useMemo(
+    () => (isOffered && isOpen ? { limit, reason, before } : undefined),
+    [isOffered, isOpen, limit, reason, before],
+  );
   const complaint =
     editComplaint(edit) ??
     (unfitLines(edit.itens, packs).length > 0 ? editWords.unfit : undefined) ??
+    discount ??
     (isSameTerms(seen.condicoes, terms) ? undefined : termsComplaint(terms, settings, today));
   const isOvertaken = now.mudanca !== seen.mudanca;
   const setLines = useCallback(
@@ -93,17 +109,34 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
           setLines((lines) => putInCart(lines, [{ product, quantity: stepUp(product, 0) }]))
         }
       />
-      <EditedLines
-        label="Itens do orçamento"
-        lines={edit.itens}
-        packs={packs}
-        onChange={setLines}
-        below={priced ? PricedLine : NotedLine}
-      />
+      <OpenDiscounts value={discounts}>
+        <EditedLines
+          label="Itens do orçamento"
+          lines={edit.itens}
+          packs={packs}
+          onChange={setLines}
+          below={priced ? PricedLine : NotedLine}
+        />
+      </OpenDiscounts>
       {priced && (
         <p className="at-end">
           Total <Price value={fromCents(cartCents(edit.itens))} size="large" />
         </p>
+      )}
+      {isOffered && (
+        <DiscountSection
+          id={discountId}
+          lines={edit.itens}
+          {...{ reason, limit, before }}
+          open={isOpen}
+          onOpen={setDiscounting}
+          onAll={(percent) => setLines((lines) => withDiscount(lines, percent))}
+          onReason={(typed) =>
+            change(numerodopedido, ({ motivodesconto: _before, ...others }) =>
+              typed === '' ? others : { ...others, motivodesconto: typed },
+            )
+          }
+        />
       )}
       <Labelled label="Observação" complaint={noteComplaint(edit.observacao)} said="polite">
         {(field) => (
@@ -151,31 +184,5 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
         <Button onClick={() => end(numerodopedido)}>{editWords.discard}</Button>
       </div>
     </form>
-  );
-}
-
-function NotedLine({ line, onLine }: EditedLineProps<CartLine>) {
-  return (
-    <LineNote
-      name={line.DESCRICAO}
-      note={line.observacao ?? ''}
-      disabled={false}
-      onChange={(note) => {
-        const { observacao: _before, ...rest } = line;
-        onLine(line, note === '' ? rest : { ...rest, observacao: note });
-      }}
-    />
-  );
-}
-
-function PricedLine(props: EditedLineProps<CartLine>) {
-  const { line } = props;
-  return (
-    <>
-      <p className="small">
-        <Price value={line.preco_venda} /> / un. · <Price value={lineTotal(line)} />
-      </p>
-      <NotedLine {...props} />
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
 
+import { discountOf } from '../../../../domain/order/quote/discount';
 import type { ListedStatus } from '../../../../domain/order/status';
 import { can } from '../../../../domain/session/access';
 import { dateOfDay } from '../../../../domain/words/time';
@@ -59,11 +60,11 @@ export function ExportDialog({
   const reader = useOrderReader();
   const connected = useConnected();
   const today = useToday();
-  const withTerms = useAsksForTerms();
+  const terms = useAsksForTerms();
 
-  function sourceOf(): ExportSource {
+  function sourceOf(discounts = false): ExportSource {
     const read = reader(wanted);
-    const { columns, rowsOf } = exportTable(content, withTerms);
+    const { columns, rowsOf } = exportTable(content, { terms, discounts });
     return {
       sheet: 'Pedidos',
       columns,
@@ -72,6 +73,8 @@ export function ExportDialog({
         const step = await read();
         if (!step) return null;
         const { orders, checked } = step;
+        // The columns stand in the file's first row.
+        if (!discounts && orders.some(discountOf)) return { instead: sourceOf(true) };
         return {
           rows: orders.flatMap(rowsOf),
           checked,
@@ -89,7 +92,7 @@ export function ExportDialog({
       noun={orderNoun}
       all={total}
       connected={connected}
-      sourceOf={sourceOf}
+      sourceOf={() => sourceOf()}
       more={rowsAndSum}
       choices={(busy, reset) => (
         <div>

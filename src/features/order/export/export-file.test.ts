@@ -2,6 +2,7 @@ import readXlsx from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 
 import { cartTotal } from '../../../../domain/cart/cart';
+import { addUpLines } from '../../../../domain/order/lines';
 import { csvLine } from '../../../../domain/words/table/csv';
 import { toCents } from '../../../../domain/words/money';
 import { aLine, anOrder } from '../../../../tests/support/data/an-order';
@@ -9,6 +10,8 @@ import { newTableFile, type FileFormat } from '../../../spreadsheet/table-file/t
 import { xlsxFile } from '../../../spreadsheet/write-xlsx/xlsx-file';
 import type { Order } from '../../../../domain/order/order';
 import { exportTable, type ExportContent } from './export-columns';
+
+const none = { terms: false, discounts: false };
 
 const order = anOrder({
   criadopor: { uid: 'rafael', nome: 'Rafael Moreira' },
@@ -27,10 +30,10 @@ const start = [
 
 function fileOf(content: ExportContent, format: FileFormat, orders: readonly Order[]) {
   const file = newTableFile(
-    { sheet: 'Pedidos', columns: exportTable(content, false).columns },
+    { sheet: 'Pedidos', columns: exportTable(content, none).columns },
     format,
   );
-  for (const row of orders.flatMap((each) => exportTable(content, false).rowsOf(each)))
+  for (const row of orders.flatMap((each) => exportTable(content, none).rowsOf(each)))
     file.add(row);
   return file.finish().arrayBuffer();
 }
@@ -82,7 +85,7 @@ describe('§2 /pedidos: orders as an XLSX', () => {
   it('stores numbers, dates and texts with their types', async () => {
     const [sheet] = await readXlsx(await bytesOf('lines', 'xlsx'));
     const [titles, first, second] = sheet?.data ?? [];
-    expect(titles).toEqual(exportTable('lines', false).columns.map(({ label }) => label));
+    expect(titles).toEqual(exportTable('lines', none).columns.map(({ label }) => label));
     expect(first?.slice(0, 2)).toEqual([12, new Date('2026-03-05T00:00:00Z')]);
     expect(first?.slice(8, 9)).toEqual(['=1+1']);
     expect(second?.slice(11, 16)).toEqual(['008', '+CAMARA', 2, 0.5, 1]);
@@ -129,20 +132,41 @@ describe('§2 /pedidos: orders as an XLSX', () => {
 
 it('has columns for the terms if they are asked for', () => {
   const asked = { ...order, condicoes: { pagamento: 'À vista', frete: '1' } };
-  const { columns, rowsOf } = exportTable('orders', true);
+  const { columns, rowsOf } = exportTable('orders', { ...none, terms: true });
   expect(columns.slice(-4).map(({ label }) => label)).toEqual([
     ...['Pagamento', 'Frete', 'Transportadora', 'Entrega em'],
   ]);
   expect(rowsOf(asked)[0]?.slice(-4)).toEqual([
     ...['À vista', 'FOB, por conta do destinatário', '', ''],
   ]);
-  expect(exportTable('lines', true).columns.map(({ label }) => label)).toContain('Entrega em');
+  expect(
+    exportTable('lines', { ...none, terms: true }).columns.map(({ label }) => label),
+  ).toContain('Entrega em');
+});
+
+it('has columns for discounts if an order of the file has one, beside the net price', () => {
+  const [first] = order.itens;
+  const itens = addUpLines([
+    { ...aLine(), preco_venda: 10, desconto: 12.5 },
+    ...[first ?? aLine()],
+  ]);
+  const discounted = { ...order, itens, desconto: { ate: 12.5, motivo: 'fechamento' } };
+  const { columns, rowsOf } = exportTable('lines', { ...none, discounts: true });
+  const at = (label: string) => columns.findIndex((column) => column.label === label);
+  const labels = ['Preço unitário', 'Preço de tabela', 'Desconto %', 'Motivo do desconto'];
+  expect(rowsOf(discounted).map((row) => labels.map((label) => row[at(label)]))).toEqual([
+    [8.75, 10, 12.5, 'fechamento'],
+    [89.9, 89.9, 0, 'fechamento'],
+  ]);
+  for (const label of labels.slice(1)) {
+    expect(exportTable('lines', none).columns.map((column) => column.label)).not.toContain(label);
+  }
 });
 
 it('has a value for each column', () => {
   for (const content of ['orders', 'lines'] as const) {
-    for (const row of exportTable(content, false).rowsOf(order)) {
-      expect(row).toHaveLength(exportTable(content, false).columns.length);
+    for (const row of exportTable(content, none).rowsOf(order)) {
+      expect(row).toHaveLength(exportTable(content, none).columns.length);
     }
   }
 });

@@ -227,6 +227,7 @@ export const strangeWords = {
 const kinds: Record<OrderAlert['kind'], string> = {
   soma: 'Total não confere',
   difere: 'Itens diferem da tabela',
+  desconto: 'Com desconto',
   estoque: 'Acima do estoque',
   embalagem: 'Fora da embalagem',
   incomum: 'Muito acima do habitual do cliente',

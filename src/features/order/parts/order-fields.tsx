@@ -1,5 +1,6 @@
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
+import { discountOf, percentWords } from '../../../../domain/order/quote/discount';
 import { validUntil } from '../../../../domain/order/quote/validity';
 import { termLabels, termWords, type TermName } from '../../../../domain/order/quote/terms';
 import { statusNames } from '../../../../domain/order/status';
@@ -88,12 +89,20 @@ export const orderFields = {
   freight: term('frete'),
   carrier: term('transportadora', { details: 'Transporte' }),
   delivery: term('entrega'),
+  discountReason: whole('Motivo do desconto', (order) => discountOf(order)?.motivo),
   note: whole('Observação', ({ observacao }) => observacao, ifAny),
 };
 export type OrderField = keyof typeof orderFields;
 
 /** The fields of the terms. Files have columns for them only if the administrator asks for any. */
 export const termFields = ['payment', 'freight', 'carrier', 'delivery'] as const;
+
+/** 'Até 10 %: fechamento do mês', for readers who see prices; undefined without a discount. */
+export function orderDiscountWords(order: Order): string | undefined {
+  const discount = discountOf(order);
+  return discount && `Até ${percentWords(discount.ate)}: ${discount.motivo}`;
+}
+
 const customer = ['company', 'cnpj', 'author'] as const;
 const contact = ['contact', 'email', 'mobile', 'landline'] as const;
 
@@ -105,21 +114,21 @@ const places = {
     ...each('order', 'date', 'time', ...customer, 'number', 'reference', 'status', 'validUntil'),
     ...each('order', ...termFields),
     ...each('contact', ...contact),
-    ...each(apart, 'seller', 'address', 'lines', 'amount', 'note'),
+    ...each(apart, 'seller', 'address', 'lines', 'amount', 'discountReason', 'note'),
     ...each(leftOut, 'moment', 'city', 'state', 'customerCode'),
   },
   paper: {
     ...each('customer', ...customer, 'address', ...contact),
     ...each('order', 'status', 'moment', 'lines', 'amount', 'seller', 'reference', 'validUntil'),
     ...each('order', ...termFields),
-    ...each(apart, 'number', 'date', 'note'),
+    ...each(apart, 'number', 'date', 'discountReason', 'note'),
     ...each(leftOut, 'time', 'city', 'state', 'customerCode'),
   },
   message: {
     ...each('order', 'seller', 'reference', ...termFields, 'note'),
     ...each(apart, 'company', 'number', 'date', 'status', 'lines', 'amount'),
     ...each(leftOut, 'time', 'moment', 'cnpj', 'author', 'validUntil', 'customerCode'),
-    ...each(leftOut, ...contact, 'address', 'city', 'state'),
+    ...each(leftOut, ...contact, 'address', 'city', 'state', 'discountReason'),
   },
 } satisfies Record<string, Placed<OrderField, Group>>;
 
@@ -143,7 +152,7 @@ export function rowsOf(place: keyof typeof places, group: Group, order: Order) {
 export const orderSheet: Placed<OrderField, number> = {
   ...{ number: 9, date: 12, time: 10, status: 11, company: 40, cnpj: 20, city: 22, state: 8 },
   ...{ reference: 16, seller: 26, author: 26, lines: 8, amount: 14, note: 40 },
-  ...{ payment: 26, freight: 34, carrier: 26, delivery: 12 },
+  ...{ payment: 26, freight: 34, carrier: 26, delivery: 12, discountReason: 40 },
   ...each(leftOut, 'moment', ...contact, 'address', 'customerCode', 'validUntil'),
 };
 
@@ -157,6 +166,8 @@ export const erpNames: Placed<OrderField | LineField | ErpOnly, string> = {
   ...{ price: 'preco_unitario', total: 'total_item' },
   ...{ reference: 'ref_cliente', note: 'observacao_pedido', remark: 'observacao_item' },
   ...{ payment: 'pagamento', freight: 'frete', carrier: 'transportadora', delivery: 'entrega_em' },
+  ...{ listPrice: 'preco_tabela', discount: 'desconto_percentual' },
+  ...{ discountReason: 'motivo_desconto' },
   ...each(leftOut, 'moment', 'status', 'author', ...contact, 'address', 'city', 'state'),
   ...each(leftOut, 'validUntil', 'lines', 'amount', 'stock'),
 };

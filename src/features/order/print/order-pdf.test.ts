@@ -48,6 +48,15 @@ describe('§2 /pedidos: an order as a PDF', () => {
     ]);
   });
 
+  it('has net price, list price, percent and reason of a discount; nothing of it without prices', async () => {
+    const itens = [aLine({ desconto: 5 })];
+    const order = anOrder({ itens, total: 170.82, desconto: { ate: 5, motivo: 'fechamento' } });
+    const [text = []] = (await pdfOf(order, true)).pages;
+    expect(text).toContain('Desconto: Até 5 %: fechamento');
+    expect(text.join(' ')).toContain('R$ 85.41 tabela R$ 89.90, -5 %');
+    expect((await pdfOf(order, false)).whole).not.toMatch(/tabela|-5|Desconto|fechamento/);
+  });
+
   it('repeats the head of the table and numbers each page, with every line once', async () => {
     const DESCRICAO = 'PNEU 29X2.10 VERCELLI '.repeat(4).trim();
     const itens = Array.from({ length: 200 }, (_, at) =>

@@ -10,8 +10,8 @@ import { formatBRL } from '../../../../domain/words/money';
 import { env } from '../../../config/env';
 import { writable } from '../../../ui/export/pdf-letters';
 import { chosen } from '../../../ui/pieces/fields';
-import { lineFields, linePaper } from '../parts/line-fields';
-import { isOfSeller, orderFields, rowsOf } from '../parts/order-fields';
+import { discountWords, lineFields, linePaper, type LineField } from '../parts/line-fields';
+import { isOfSeller, orderDiscountWords, orderFields, rowsOf } from '../parts/order-fields';
 import { printedTitle, sellersOwn } from './printable-order';
 
 interface PdfOptions {
@@ -50,9 +50,12 @@ export function orderPdf(order: Order, { priced, logo }: PdfOptions): File {
     }),
   ];
   let end = Math.max(...ends) + 2;
-  if (order.observacao !== undefined) {
-    end = addRows(doc, [[`Observação: ${order.observacao}`]], { startY: end }) + 2;
-  }
+  const discount = priced ? orderDiscountWords(order) : undefined;
+  const notes = [
+    ...(order.observacao === undefined ? [] : [[`Observação: ${order.observacao}`]]),
+    ...(discount === undefined ? [] : [[`Desconto: ${discount}`]]),
+  ];
+  if (notes.length > 0) end = addRows(doc, notes, { startY: end }) + 2;
   addLines(doc, order.itens, priced, end);
   addFeet(doc, order);
 
@@ -144,7 +147,11 @@ function addLines(doc: jsPDF, lines: readonly CartLine[], priced: boolean, start
     lines.map((line) =>
       columns.map(([key]) => {
         const words = lineFields[key].value(line);
-        return key === 'name' && line.observacao ? `${words}\nObs.: ${line.observacao}` : words;
+        const below: Partial<Record<LineField, string | undefined>> = {
+          name: line.observacao && `Obs.: ${line.observacao}`,
+          price: discountWords(line),
+        };
+        return below[key] ? `${words}\n${below[key]}` : words;
       }),
     ),
     {

@@ -104,6 +104,21 @@ describe('§2 /pedidos: the printable version', () => {
     ]);
   });
 
+  it('shows list price, percent and reason of a discount to readers with prices, today’s list price too', () => {
+    const line = aLine({ desconto: 5 });
+    const order = anOrder({ itens: [line], desconto: { ate: 5, motivo: 'fechamento' } });
+    const product = aLine({ preco_venda: 95 });
+    const { container, rerender } = render(
+      <PrintableOrder order={order} checks={[{ product, differences: ['preco'] }]} />,
+    );
+    expect(textOf(container)).toContain('Desconto: Até 5 %: fechamento');
+    const cells = screen.getAllByRole('cell').map((cell) => textOf(cell).replace(/\s/g, ' '));
+    expect(cells[2]).toBe('R$ 85.41tabela R$ 89.90, −5 %Tabela: R$ 95.00');
+    expect(cells[4]).toBe('R$ 170.82');
+    rerender(<PrintableOrder order={order} checks="unpriced" />);
+    expect(container.innerHTML).not.toMatch(/tabela|−5|Desconto|fechamento/);
+  });
+
   it('lists every line, and their sum below', () => {
     render(
       <PrintableOrder

@@ -5,7 +5,13 @@ import logo from '/logo.svg?inline';
 import { env } from '../../../config/env';
 import type { Order } from '../../../../domain/order/order';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
-import { isOfSeller, orderFields, rowsOf, type OrderField } from '../parts/order-fields';
+import {
+  isOfSeller,
+  orderDiscountWords,
+  orderFields,
+  rowsOf,
+  type OrderField,
+} from '../parts/order-fields';
 import { checkWords, todaysCheckWords } from '../words/alert-words';
 import { PrintedLines } from './printed-lines';
 
@@ -35,6 +41,7 @@ interface PrintableOrderProps {
  */
 export function PrintableOrder({ order, checks }: PrintableOrderProps) {
   const isShown = ({ key }: Row) => checks !== 'unpriced' || orderFields[key].kind !== 'money';
+  const discount = checks === 'unpriced' ? undefined : orderDiscountWords(order);
   return (
     <article style={{ page: pageOf(order) }}>
       <header>
@@ -63,6 +70,11 @@ export function PrintableOrder({ order, checks }: PrintableOrderProps) {
       {order.observacao !== undefined && (
         <p className="note">
           <strong>Observação:</strong> {order.observacao}
+        </p>
+      )}
+      {discount !== undefined && (
+        <p className="note">
+          <strong>Desconto:</strong> {discount}
         </p>
       )}
       <Doubt checks={checks} />

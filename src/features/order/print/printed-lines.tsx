@@ -3,7 +3,13 @@ import { formatBRL } from '../../../../domain/words/money';
 import type { LineCheck } from '../../../../domain/order/check/doubts';
 import type { CartLine } from '../../../../domain/product/product';
 import { chosen } from '../../../ui/pieces/fields';
-import { lineFields, linePaper, todaysOf, type LineField } from '../parts/line-fields';
+import {
+  discountWords,
+  lineFields,
+  linePaper,
+  todaysOf,
+  type LineField,
+} from '../parts/line-fields';
 import type { PrintedChecks } from './printable-order';
 
 interface PrintedLinesProps {
@@ -38,6 +44,9 @@ export function PrintedLines({ lines, checks }: PrintedLinesProps) {
                 {lineFields[key].value(line)}
                 {key === 'name' && line.observacao && (
                   <span className="note">Obs.: {line.observacao}</span>
+                )}
+                {key === 'price' && line.desconto !== undefined && (
+                  <span className="note">{discountWords(line)}</span>
                 )}
                 <Doubt>{doubtOf(key, line, checkAt(at))}</Doubt>
               </td>

@@ -28,6 +28,11 @@ describe('§2 /pedidos: an order as a message', () => {
     );
   });
 
+  it('says net prices', () => {
+    const discounted = anOrder({ itens: [aLine({ desconto: 5 })], total: 170.82 });
+    expect(orderMessage(discounted, staff)).toContain('VERCELLI · R$ 85.41 = R$ 170.82\n');
+  });
+
   it('says the terms', () => {
     const condicoes = { pagamento: 'À vista', frete: '1', entrega: '2026-03-10' };
     expect(orderMessage(anOrder({ condicoes }), customer)).toContain(

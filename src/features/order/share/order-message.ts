@@ -1,5 +1,5 @@
 import { itemsWords } from '../../../../domain/words/items';
-import { lineTotal } from '../../../../domain/cart/cart';
+import { lineTotal, netPrice } from '../../../../domain/cart/cart';
 import { formatBRL } from '../../../../domain/words/money';
 import type { Order } from '../../../../domain/order/order';
 import { statusNames } from '../../../../domain/order/status';
@@ -40,9 +40,9 @@ function headWords(order: Order, company: string): string[] {
 }
 
 function lineWords(line: Order['itens'][number], priced: boolean): string {
-  const { quantity, CD_PRODUTO, DESCRICAO, preco_venda, observacao } = line;
+  const { quantity, CD_PRODUTO, DESCRICAO, observacao } = line;
   const what = `${quantity} × ${CD_PRODUTO} ${DESCRICAO}`;
-  const prices = ` · ${formatBRL(preco_venda)} = ${formatBRL(lineTotal(line))}`;
+  const prices = ` · ${formatBRL(netPrice(line))} = ${formatBRL(lineTotal(line))}`;
   return `${what}${priced ? prices : ''}${observacao ? ` (obs.: ${observacao})` : ''}`;
 }
 

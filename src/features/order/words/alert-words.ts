@@ -16,6 +16,7 @@ import {
   type LineCheck,
   type TodaysDoubts,
 } from '../../../../domain/order/check/doubts';
+import { percentWords } from '../../../../domain/order/quote/discount';
 import { packWords } from '../../../../domain/product/pack';
 import { momentInWords } from '../../../../domain/words/time';
 import { counted } from '../../../../domain/words/counted';
@@ -47,6 +48,11 @@ export function alertWords(alert: OrderAlert): AlertWords {
       return { short: 'acima do estoque', sentence: shortWords(alert.lines) };
     case 'embalagem':
       return { short: 'fora da embalagem', sentence: unfitWords(alert.lines) };
+    case 'desconto':
+      return {
+        short: 'com desconto',
+        sentence: `Com desconto: ${itemsWords(alert.lines)}, até ${percentWords(alert.greatest)}.${alert.reason === undefined ? '' : ` Motivo: ${alert.reason}`}`,
+      };
     case 'primeiro':
       return { short: '1º pedido', sentence: 'É o primeiro pedido deste cliente.' };
     case 'incomum':
@@ -144,7 +150,9 @@ export function lineDoubtWords({
   return [
     ...(differences.includes('nome') ? [`Tabela hoje: ${product.DESCRICAO}`] : []),
     ...(differences.includes('preco')
-      ? [`${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`]
+      ? [
+          `${line.desconto === undefined ? '' : 'Tabela: '}${formatBRL(line.preco_venda)} no pedido, ${formatBRL(product.preco_venda)} hoje`,
+        ]
       : []),
     ...(isShort ? [`${asked}, há ${formatStock(product.estoque_saldo)}`] : []),
     ...(isUnfit ? [`${packWords(product)}; pede ${line.quantity}`] : []),

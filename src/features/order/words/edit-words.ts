@@ -9,6 +9,8 @@ export const editWords = {
   save: 'Salvar alterações',
   discard: 'Descartar',
   unfit: 'Corrija as quantidades que não fecham a embalagem para salvar as alterações.',
+  /** To the customer of a quote with a discount. */
+  agreed: 'Este orçamento tem um desconto combinado. Peça a mudança ao seu representante.',
   productsFailed: 'Os produtos não puderam ser carregados',
   /** Below the sentence about the faster person. */
   kept: 'O que você mudou continua aqui para conferir, mas não pode mais ser salvo.',

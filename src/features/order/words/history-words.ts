@@ -1,4 +1,5 @@
 import type { Author, Order, OrderChange } from '../../../../domain/order/order';
+import { withoutDiscounts } from '../../../../domain/order/edit/edit-words';
 import { latestChange } from '../../../../domain/order/conflict';
 import { isOrderStatus, statusNames } from '../../../../domain/order/status';
 import { dateInSaoPaulo, momentInWords, timeInSaoPaulo } from '../../../../domain/words/time';
@@ -19,10 +20,11 @@ export function describeSending(order: Order, reader: HistoryReader): string {
 /** A line: author, change and date. */
 export function describeChange(order: Order, change: OrderChange, reader: HistoryReader): string {
   const { campo, de, para, em } = change;
+  const edited = reader === 'staff' ? para : withoutDiscounts(para);
   const what: Record<typeof campo, string> = {
     status: `mudou o status de ${readable(de)} para ${readable(para)}`,
     vendedor: `trocou o vendedor ${de} por ${para}`,
-    itens: `alterou o orçamento: ${para}`,
+    itens: `alterou o orçamento${edited === '' ? '' : `: ${edited}`}`,
   };
   return `${momentInWords(new Date(em))}: ${authorOf(order, change, reader)} ${what[campo]}.`;
 }

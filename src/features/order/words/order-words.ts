@@ -1,4 +1,5 @@
 import type { ItemsAct, OrderAct, Refusal } from '../../../../domain/outbox/act';
+import { withoutDiscounts } from '../../../../domain/order/edit/edit-words';
 import { describeFailure, failureOf } from '../../../../domain/outbox/failure';
 import { counted } from '../../../../domain/words/counted';
 import { formatCents } from '../../../../domain/words/money';
@@ -109,9 +110,11 @@ export function orderChangeWords(act: OrderAct | ItemsAct): Omit<ChangeWords, 'd
 /** Why an order was not changed. */
 export function describeRefusal(act: OrderAct | ItemsAct, recusa: Refusal): string {
   const { numerodopedido } = act;
+  const failed = orderChangeWords(act).failed(numerodopedido);
+  if (recusa.motivo === 'condicoes') return `${failed}. ${recusa.frase}`;
   return recusa.motivo === 'mudou'
     ? describeConflict({ numerodopedido, latest: recusa.pedido })
-    : describeFailure(orderChangeWords(act).failed(numerodopedido), failureOf(recusa));
+    : describeFailure(failed, failureOf(recusa));
 }
 
 /** Before the chosen seller's name, below the dialog's message. */
@@ -132,7 +135,10 @@ export function describeConflict({
   const when = momentInWords(new Date(em));
   if (campo === 'itens') {
     const edited = `alterou o pedido ${numerodopedido} em ${when}`;
-    return `${por.nome ?? 'Outra pessoa'} já ${edited}: ${para}. ${unchanged}`;
+    if (por.nome !== undefined) return `${por.nome} já ${edited}: ${para}. ${unchanged}`;
+    // Only customers don't read names.
+    const shown = withoutDiscounts(para);
+    return `Outra pessoa já ${edited}${shown === '' ? '' : `: ${shown}`}. ${unchanged}`;
   }
   const what =
     campo === 'status'

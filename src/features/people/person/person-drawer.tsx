@@ -15,6 +15,7 @@ import { PersonActions } from '../person-actions';
 import { pageFields, personFields, standing } from '../person-fields';
 import { useApproval } from '../use-approval';
 import { ContactEditor } from './contact-editor';
+import { DiscountLimit } from './discount-limit';
 import { PersonHistory } from './person-history';
 import { PersonOrders } from './person-orders';
 import styles from './person.module.css';
@@ -77,6 +78,7 @@ function Page({ person }: { person: User }) {
           <PersonCredit uid={person.uid} />
         </section>
       )}
+      {isSeller(person) && <DiscountLimit seller={person} />}
       <div className="wrap">
         <PersonActions
           person={person}

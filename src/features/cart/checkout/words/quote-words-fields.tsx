@@ -12,10 +12,10 @@ import { isCustomer } from '../../../../../domain/people/user';
 import { noteFrom, visibleText } from '../../../../../domain/words/text';
 import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
 import { useUser } from '../../../../providers/session/session';
+import { Folded } from '../../../../ui/forms/folded';
 import { Labelled } from '../../../../ui/forms/labelled';
 import { useControlSize } from '../../../../ui/hooks/use-control-size';
 import { quoteWordsId } from '../checkout-id';
-import { Folded } from './folded';
 
 /**
  * The customer's own order number and a note for the quote, folded to one line until used. Memoized, because each
@@ -53,6 +53,7 @@ function Fields({ whose }: { whose: keyof typeof names }) {
       title={names[whose].opener}
       summary={written}
       open={open}
+      disabled={locked}
       onOpen={setAsked}
     >
       <Labelled

@@ -13,9 +13,9 @@ import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart
 import type { Live } from '../../../../providers/live/live';
 import { useToday } from '../../../../providers/page/use-today';
 import { useUser } from '../../../../providers/session/session';
+import { Folded } from '../../../../ui/forms/folded';
 import { TermFields } from '../../../../ui/forms/term-fields';
 import { RetryAlert } from '../../../../ui/states/retry-alert';
-import { Folded } from './folded';
 
 /**
  * The terms that the administrator asks for (decision 116), folded to one line until used. Memoized, because each
@@ -50,6 +50,7 @@ function Fields({ settings }: { settings: TermSettings }) {
       title="Condições"
       summary={chosen.join(' · ')}
       open={open}
+      disabled={disabled}
       onOpen={setAsked}
     >
       <TermFields

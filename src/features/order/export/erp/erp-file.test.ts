@@ -34,6 +34,17 @@ it('§2 /pedidos: the file for the ERP has the terms at the end if they are aske
   expect(row).toMatch(/;'=4500;;;Boleto 28\/35;0;;10\/03\/2026$/);
 });
 
+it('§2 /pedidos: the file for the ERP has net prices, with list price, percent and reason at the end', async () => {
+  const [line] = order.itens;
+  const itens = [aLine({ desconto: 12.5 }), line ?? aLine()];
+  const discounted = anOrder({ itens, desconto: { ate: 12.5, motivo: 'fechamento' } });
+  const text = await erpFile([order, discounted], new Map(), false).text();
+  const [head, first, , third] = text.split('\r\n');
+  expect(head).toMatch(/;observacao_item;preco_tabela;desconto_percentual;motivo_desconto$/);
+  expect(first).toMatch(/;89,90;179,80;'=4500;;;89,90;0,00;$/);
+  expect(third).toMatch(/;78,66;157,32;;;;89,90;12,50;fechamento$/);
+});
+
 it('§2 /pedidos: a seller without a record has no code in the file for the ERP', async () => {
   const text = await erpFile([order], new Map(), false).text();
   expect(text).toContain(';;Rafael Moreira;');

@@ -1,12 +1,14 @@
 import type { Order } from '../../../../../domain/order/order';
 import { approvalOf } from '../../../../../domain/order/check/approval';
 import type { OrderLine } from '../../../../../domain/order/lines';
+import { discountOf } from '../../../../../domain/order/quote/discount';
 import { momentOf } from '../../words/history-words';
 import { csvFile } from '../../../../spreadsheet/table-file/csv-file';
 import type { Value } from '../../../../spreadsheet/table-file/table-file';
 import type { SheetColumn } from '../../../../spreadsheet/write-xlsx/xlsx-workbook';
 import { chosen, each, leftOut } from '../../../../ui/pieces/fields';
-import { lineFields, type LineField } from '../../parts/line-fields';
+import type { WithColumns } from '../export-columns';
+import { discountFields, lineFields, type LineField } from '../../parts/line-fields';
 import {
   erpNames,
   orderFields,
@@ -42,8 +44,12 @@ const isOwn = (key: string): key is keyof typeof own => key in own;
 const isOfLine = (key: string): key is LineField => key in lineFields;
 
 /** The columns with their names in the ERP. */
-function erpColumns(withTerms: boolean): readonly Column[] {
-  const names = withTerms ? erpNames : { ...erpNames, ...each(leftOut, ...termFields) };
+function erpColumns({ terms, discounts }: WithColumns): readonly Column[] {
+  const names = {
+    ...erpNames,
+    ...(!terms && each(leftOut, ...termFields)),
+    ...(!discounts && each(leftOut, ...discountFields, 'discountReason')),
+  };
   return chosen<keyof typeof erpNames, string>(names).map(([key, label]) => {
     const kind = isOfLine(key) && lineFields[key].kind === 'money' ? 'money' : 'text';
     return { label, kind, width: 0, value: valueOf(key) };
@@ -65,9 +71,9 @@ function approvedAt(order: Order): { date: string; time: string } {
 export function erpFile(
   orders: readonly Order[],
   sellerCodes: ReadonlyMap<string, number>,
-  withTerms: boolean,
+  terms: boolean,
 ): Blob {
-  const columns = erpColumns(withTerms);
+  const columns = erpColumns({ terms, discounts: orders.some(discountOf) });
   const file = csvFile(columns);
   for (const order of orders) {
     const sellerCode = sellerCodes.get(order.idvendedor);

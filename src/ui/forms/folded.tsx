@@ -2,8 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useCartLocked } from '../../../../providers/cart/cart';
-import styles from './quote-words-fields.module.css';
+import styles from './folded.module.css';
 
 interface FoldedProps {
   id: string;
@@ -11,13 +10,21 @@ interface FoldedProps {
   /** What was written or chosen, shown while the fields are hidden. */
   summary: string;
   open: boolean;
+  disabled?: boolean;
   onOpen: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** Fields below a button that shows them. */
-export function Folded({ id, title, summary, open, onOpen, children }: FoldedProps) {
-  const locked = useCartLocked();
+export function Folded({
+  id,
+  title,
+  summary,
+  open,
+  disabled = false,
+  onOpen,
+  children,
+}: FoldedProps) {
   return (
     <div className={styles.words}>
       <Button
@@ -25,7 +32,7 @@ export function Folded({ id, title, summary, open, onOpen, children }: FoldedPro
         className={styles.opener ?? ''}
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         iconPlacement="end"
-        disabled={locked}
+        disabled={disabled}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onOpen(!open)}
