@@ -137,7 +137,6 @@ describe('§9 An emptied list of sign-ups', () => {
     await pass(5000);
     expect(location.pathname).toBe('/analise');
     fireEvent.click(page.getByLabelText('Fechar'));
-    await pass(500);
-    expect(location.pathname).toBe('/clientes');
+    await waitFor(() => expect(location.pathname).toBe('/clientes'));
   });
 });
