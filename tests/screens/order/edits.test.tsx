@@ -117,12 +117,13 @@ describe('decision 117: a pending quote is changed', () => {
     const row = await findRow(12);
     await row.findByText(/alterado depois de enviado/);
     toggle(12);
-    expect(textOf(await panelOf(12))).toContain(
-      'O orçamento foi alterado depois de enviado, por último em',
-    );
-    expect(textOf(await panelOf(12))).toContain(
-      `${order.cliente.nome} alterou o orçamento: saiu 1034: 2`,
-    );
+    const panel = await panelOf(12);
+    await expect
+      .poll(() => textOf(panel))
+      .toContain('O orçamento foi alterado depois de enviado, por último em');
+    await expect
+      .poll(() => textOf(panel))
+      .toContain(`${order.cliente.nome} alterou o orçamento: saiu 1034: 2`);
     expect(await screen.findByRole('button', { name: 'Alterar orçamento 12' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: /^Retirar/ })).toBeNull();
   });

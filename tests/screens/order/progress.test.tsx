@@ -135,7 +135,7 @@ describe('decision 118: what became of an approved order', () => {
     ).toBeVisible();
     press('Entendi');
     await database.store(paths.invoice(key), null);
-    press('Registrar andamento');
+    fireEvent.click(await screen.findByRole('button', { name: 'Registrar andamento' }));
     await form();
     drop(whole);
     await screen.findByLabelText('Quantidade de 1006 CORRENTE');

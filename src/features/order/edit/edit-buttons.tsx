@@ -45,8 +45,9 @@ export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
   const isAgreed = isCustomer && order.desconto !== undefined;
   return (
     <div className={`wrap ${styles.buttons}`}>
-      {isAgreed && <p>{editWords.agreed}</p>}
-      {!isAgreed && (
+      {isAgreed ? (
+        <p>{editWords.agreed}</p>
+      ) : (
         <RowButton
           ref={keepFocus}
           // The button returns when the editor, which had the focus, is closed.
