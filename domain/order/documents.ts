@@ -22,28 +22,19 @@ export const maxDocuments = 10;
 const maxPixLetters = 512;
 
 /** A PIX is its code, without a file. `de` is the name of the person or machine that attached it. */
-export interface OrderDocument {
-  id: string;
-  tipo: DocumentKind;
-  nome: string;
-  bytes: number;
-  codigo: string | null;
-  de: string;
-  em: number;
-}
+const document = v.object({
+  id: v.string(),
+  tipo: v.picklist(documentKinds),
+  nome: v.string(),
+  bytes: v.number(),
+  codigo: v.nullable(v.string()),
+  de: v.string(),
+  em: v.number(),
+});
+export type OrderDocument = v.InferOutput<typeof document>;
 
 /** The answer of `/documentosdopedido`, oldest first. */
-export const documentsAnswer: v.GenericSchema<unknown, OrderDocument[]> = v.array(
-  v.object({
-    id: v.string(),
-    tipo: v.picklist(documentKinds),
-    nome: v.string(),
-    bytes: v.number(),
-    codigo: v.nullable(v.string()),
-    de: v.string(),
-    em: v.number(),
-  }),
-);
+export const documentsAnswer = v.array(document);
 
 type Person = RoleFields & Pick<User, 'uid'>;
 type Whose = Pick<Order, 'status' | 'idvendedor' | 'criadopor'> & { cliente: { uid: string } };

@@ -5,7 +5,7 @@ import { withDiscount } from '../../domain/cart/cart';
 import { edited, signatureOf } from '../../domain/order/change';
 import { editOf } from '../../domain/order/edit/edit';
 import type { Order } from '../../domain/order/order';
-import { stepKinds, stepLine, type NewStep, type StepKind } from '../../domain/order/progress/step';
+import { stepKinds, linesOf, type NewStep, type StepKind } from '../../domain/order/progress/step';
 import { paths } from '../../domain/paths';
 import type { User } from '../../domain/people/user';
 import { dayLength } from '../../domain/words/time';
@@ -15,7 +15,7 @@ import { sampleProducts } from './catalogue';
 import { databaseOf, sampleDatabase } from './database';
 import { sampleOrders } from './orders';
 
-/** What only `npm start -- --sample full` has: discounts, steps and documents of orders, customers' credit, what is new. */
+/** What only `npm start -- --sample full` has: discounts, steps and documents of approved orders, customers' credit, and what is new. */
 
 /** The sample tree with a seller who may give discounts, and a pending order with one. */
 export function fullDatabase(now: Date): Record<string, unknown> {
@@ -66,9 +66,7 @@ const approvedOrders = (now: Date) =>
 
 /** Of a delivered order the last line is still missing. */
 function stepOf(tipo: StepKind, { numerodopedido, itens }: Order): NewStep {
-  const delivered = itens
-    .slice(0, -1)
-    .map(({ linha, quantity }) => [stepLine(linha), quantity] as const);
+  const delivered = itens.slice(0, -1).map(({ quantity }) => quantity);
   switch (tipo) {
     case 'separado':
       return { tipo };
@@ -77,7 +75,7 @@ function stepOf(tipo: StepKind, { numerodopedido, itens }: Order): NewStep {
     case 'enviado':
       return { tipo, transportadora: 'Rodoviário Serra Azul', rastreio: `SA${numerodopedido}BR` };
     case 'entregue':
-      return { tipo, ...(delivered.length > 0 && { linhas: Object.fromEntries(delivered) }) };
+      return { tipo, ...(delivered.length > 0 && { linhas: linesOf(delivered) }) };
   }
 }
 

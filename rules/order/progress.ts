@@ -1,6 +1,5 @@
 import { nfeKeyShape } from '../../domain/order/progress/nfe-key';
 import {
-  dayShape,
   latestAtOnce,
   linkShape,
   stepKinds,
@@ -32,6 +31,7 @@ import {
   aNumber,
   anything,
   holdsNoLink,
+  isoDay,
   isWhole,
   oneOf,
   plain,
@@ -82,7 +82,7 @@ const stepFields = {
   transportadora: onlyIn('transportadora', words(stepLimits.transportadora)),
   rastreio: onlyIn('rastreio', words(stepLimits.rastreio)),
   link: onlyIn('link', all(text(1, stepLimits.link), matches(written, linkShape))),
-  previsto: onlyIn('previsto', textLike(dayShape)),
+  previsto: onlyIn('previsto', textLike(isoDay)),
   em: { validate: anything },
   por: author,
   // Only machines tell `feitoem`.

@@ -14,7 +14,7 @@ export const sumsAndTimes: readonly Fault[] = [
       'return lines.reduce(',
       'return lines.slice(0, -1).reduce(',
     ],
-    'a line of the cart keeps the pack of its day': ['factsOf(product)),', 'product),'],
+    'a line of the cart keeps the pack of its day': ['{ ...factsOf(product),', '{ ...product,'],
   }),
   ...faultsIn(
     'functions/src/figures/sums.ts',

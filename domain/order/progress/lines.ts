@@ -1,4 +1,4 @@
-import { stepLine } from './step';
+import { linesOf } from './step';
 
 /** The quantity of a product in a message from outside, which knows products and no lines. */
 export interface ProductQuantity {
@@ -39,8 +39,5 @@ export function linesOfProducts(
     }
   }
   if (itens.every(({ quantity }, place) => taken[place] === quantity)) return {};
-  const lines = taken.flatMap((quantidade, place) =>
-    quantidade > 0 ? [[stepLine(place), quantidade]] : [],
-  );
-  return { linhas: Object.fromEntries(lines) as Record<string, number> };
+  return { linhas: linesOf(taken) };
 }

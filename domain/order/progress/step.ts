@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isDay } from '../../figures/period';
 import { holdsLink, isPlain, visibleCharacter } from '../../words/plain-text';
 import { isNfeKey } from './nfe-key';
 
@@ -12,10 +13,15 @@ export const stepLimits = { nota: 40, transportadora: 60, rastreio: 60, link: 50
 
 /** Used by the rules too. */
 export const linkShape = /^https:\/\/[!-~]+$/;
-export const dayShape = /^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 
 /** The key of a line in `linhas`. A digit alone would turn the record into an array. */
 export const stepLine = (place: number) => `l${place}`;
+
+/** `linhas` of these quantities by line. Lines without any are left out. */
+export function linesOf(quantities: readonly number[]): Record<string, number> {
+  const some = [...quantities.entries()].filter(([, quantity]) => quantity > 0);
+  return Object.fromEntries(some.map(([place, quantity]) => [stepLine(place), quantity]));
+}
 
 const fields = {
   tipo: v.picklist(stepKinds),
@@ -94,15 +100,8 @@ export const textComplaints: Record<StepText, (text: string) => string | undefin
       ? undefined
       : `O link deve começar com https:// e ter até ${stepLimits.link} caracteres, sem espaços.`,
   previsto: (text) =>
-    dayShape.test(text) && isDay(text)
-      ? undefined
-      : 'A data prevista deve ser um dia como 2026-12-01.',
+    isDay(text) ? undefined : 'A data prevista deve ser um dia como 2026-12-01.',
 };
-
-/** The shape allows 31 days in each month. */
-function isDay(text: string): boolean {
-  return new Date(text).toISOString().startsWith(text);
-}
 
 /** Why a step can't be stored, as far as its texts go. */
 export function stepComplaint(step: NewStep): string | undefined {

@@ -1,3 +1,4 @@
+import { shortDay } from '../../figures/period';
 import type { NewStep, StepKind } from './step';
 
 /** Texts about steps, for screens and mails. */
@@ -22,12 +23,8 @@ export function describeStep({
     ...(nota === undefined ? [] : [`nota ${nota}`]),
     ...(transportadora === undefined ? [] : [transportadora]),
     ...(rastreio === undefined ? [] : [`rastreio ${rastreio}`]),
-    ...(previsto === undefined ? [] : [`previsto para ${shownDay(previsto)}`]),
+    ...(previsto === undefined ? [] : [`previsto para ${shortDay(previsto)}`]),
   ];
   const what = linhas ? `${stepNames[tipo]} em parte` : stepNames[tipo];
   return facts.length === 0 ? what : `${what}: ${facts.join(', ')}`;
-}
-
-function shownDay(day: string): string {
-  return day.split('-').reverse().join('/');
 }

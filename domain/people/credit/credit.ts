@@ -1,35 +1,39 @@
+import * as v from 'valibot';
+
+const cents = v.pipe(v.number(), v.safeInteger());
+
 /** A company's credit as the distributor's system tells it (decision 120). Nothing here is computed. Cents. */
-export interface Credit {
+export const creditSchema = v.object({
   /** The moment of this state, in milliseconds. */
-  em: number;
+  em: cents,
   /** Null if the system didn't tell it; with 0 the company gets no credit. */
-  limite: number | null;
-  aberto: number;
-  vencido: number;
-  bloqueado: boolean;
+  limite: v.nullable(cents),
+  aberto: cents,
+  vencido: cents,
+  bloqueado: v.boolean(),
   /** Why it is blocked; '' if unknown. */
-  motivo: string;
-}
+  motivo: v.string(),
+});
+export type Credit = v.InferOutput<typeof creditSchema>;
 
-export interface OpenBill {
-  numero: string;
-  /** yyyy-mm-dd. */
-  vencimento: string;
-  /** Cents. */
-  valor: number;
-}
+/** `vencimento` is yyyy-mm-dd. */
+const bill = v.object({ numero: v.string(), vencimento: v.string(), valor: cents });
+export type OpenBill = v.InferOutput<typeof bill>;
 
-/** The answer of `/creditodeclientes` about one customer. Sellers don't get the bills, and customers not the reason. */
-export interface CustomerCredit extends Credit {
-  uid: string;
-  titulos?: OpenBill[];
-}
+/** One customer in the answer of `/creditodeclientes`. Sellers don't get the bills, and customers not the reason. */
+const customerCredit = v.object({
+  ...creditSchema.entries,
+  uid: v.string(),
+  titulos: v.exactOptional(v.array(bill)),
+});
+export type CustomerCredit = v.InferOutput<typeof customerCredit>;
 
-export interface CreditAnswer {
+export const creditAnswer = v.object({
   /** False if there is no credit of anybody, so that browsers stop asking. */
-  temdados: boolean;
-  clientes: CustomerCredit[];
-}
+  temdados: v.boolean(),
+  clientes: v.array(customerCredit),
+});
+export type CreditAnswer = v.InferOutput<typeof creditAnswer>;
 
 export const maxCreditsAsked = 100;
 

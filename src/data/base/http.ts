@@ -27,3 +27,15 @@ export async function fetchValue<T>(
   const { data } = await client.get<unknown>(path, request);
   return readValue(schema, data, path);
 }
+
+/** POST: the parsed answer of an endpoint; throws if it doesn't fit. */
+export async function postValue<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  body: unknown,
+  request?: AxiosRequestConfig,
+): Promise<T> {
+  const client = await http();
+  const { data } = await client.post<unknown>(path, body, request);
+  return readValue(schema, data, path);
+}

@@ -6,7 +6,6 @@ import {
   type OrderDocument,
 } from '../../../domain/order/documents';
 import { fetchValue, http } from '../base/http';
-import { readValue } from '../base/record';
 
 /** Milliseconds: a file has up to 5 MB. */
 const timeout = 60_000;
@@ -17,14 +16,9 @@ export function fetchDocuments(pedido: number): Promise<OrderDocument[]> {
 }
 
 /** GET /documento: the PDF. */
-export async function fetchDocument(pedido: number, id: string): Promise<Blob> {
-  const client = await http();
-  const answer = await client.get<unknown>('/documento', {
-    params: { pedido, id },
-    responseType: 'blob',
-    timeout,
-  });
-  return readValue(v.blob(), answer.data, '/documento');
+export function fetchDocument(pedido: number, id: string): Promise<Blob> {
+  const params = { pedido, id };
+  return fetchValue('/documento', v.blob(), { params, responseType: 'blob', timeout });
 }
 
 /** POST /novodocumento: a PDF, or a PIX's code. */

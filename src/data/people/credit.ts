@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 
-import { maxCreditsAsked, type CustomerCredit } from '../../../domain/people/credit/credit';
-import { creditAnswer } from '../../../domain/people/credit/schema';
+import {
+  creditAnswer,
+  maxCreditsAsked,
+  type CustomerCredit,
+} from '../../../domain/people/credit/credit';
 import type { CreditCheck, CreditTaken } from '../../../domain/people/credit/upload';
 import { askedTogether } from '../base/asked-together';
-import { fetchValue, http } from '../base/http';
-import { readValue } from '../base/record';
+import { fetchValue, postValue } from '../base/http';
 
 /** Whether an answer said that there is no credit of anybody. Then nothing asks again until a reload. */
 let lacksCredits = false;
@@ -37,17 +39,13 @@ const taken: v.GenericSchema<unknown, CreditTaken> = v.object({
 });
 
 /** POST /listadecredito?conferir=1: what the sheet would store. */
-export async function checkCredits(linhas: string[][]): Promise<CreditCheck> {
-  const client = await http();
-  const params = { conferir: 1 };
-  const { data } = await client.post<unknown>(path, { linhas }, { params, timeout });
-  return readValue(check, data, path);
+export function checkCredits(linhas: string[][]): Promise<CreditCheck> {
+  return postValue(path, check, { linhas }, { params: { conferir: 1 }, timeout });
 }
 
 /** POST /listadecredito: stores the sheet. */
 export async function takeCredits(linhas: string[][]): Promise<CreditTaken> {
-  const client = await http();
-  const { data } = await client.post<unknown>(path, { linhas }, { timeout });
+  const answer = await postValue(path, taken, { linhas }, { timeout });
   lacksCredits = false;
-  return readValue(taken, data, path);
+  return answer;
 }

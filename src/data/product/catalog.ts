@@ -4,7 +4,7 @@ import type { Category, Product } from '../../../domain/product/product';
 import { limitHeader, totalHeader } from '../../../domain/query-limits';
 import { readValue } from '../base/record';
 import { codeBatches } from './code-batches';
-import { http } from '../base/http';
+import { fetchValue, http } from '../base/http';
 import { isProduct } from './is-product';
 
 /** §7: an absent filter doesn't apply. */
@@ -115,9 +115,8 @@ export async function fetchActiveCodes(): Promise<Set<string>> {
 
 /** Backs the products up; returns the text to show. */
 export async function runBackup(): Promise<string> {
-  const client = await http();
-  const { data } = await client.get<unknown>('/bkp', { responseType: 'text', timeout: 120_000 });
-  const text = readValue(v.string(), data, '/bkp');
+  const request = { responseType: 'text', timeout: 120_000 } as const;
+  const text = await fetchValue('/bkp', v.string(), request);
   if (/^\s*</.test(text)) throw new Error('/bkp answered with a page');
   return text;
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 import type { KeptList, ListCheck, ListedProduct, ListTaken } from '../../../domain/product/list';
-import { readValue } from '../base/record';
 import { isProduct } from './is-product';
-import { fetchValue, http } from '../base/http';
+import { fetchValue, postValue } from '../base/http';
 
 /** A product list: the rows of a file, or the id of a kept list. */
 export type ListQuestion = { arquivo: string; linhas: string[][] } | { lista: number };
@@ -46,22 +45,17 @@ const keptList = v.object({
 });
 
 /** POST /listadeprodutos?conferir=1: the changes that the list would make. */
-export async function checkList(question: ListQuestion): Promise<ListCheck> {
-  const client = await http();
-  const params = { conferir: 1 };
-  const { data } = await client.post<unknown>(path, question, { params, timeout });
-  return readValue(listCheck, data, path);
+export function checkList(question: ListQuestion): Promise<ListCheck> {
+  return postValue(path, listCheck, question, { params: { conferir: 1 }, timeout });
 }
 
 /** POST /listadeprodutos: applies the list, if the table still has the compared version. */
-export async function takeList(
+export function takeList(
   question: ListQuestion,
   { versao, confirmado }: { versao: string; confirmado: boolean },
 ): Promise<ListTaken> {
-  const client = await http();
   const params = { versao, ...(confirmado && { confirmado: 1 }) };
-  const { data } = await client.post<unknown>(path, question, { params, timeout });
-  return readValue(listTaken, data, path);
+  return postValue(path, listTaken, question, { params, timeout });
 }
 
 /** GET /listasdeprodutos: the earlier lists that can be restored. */

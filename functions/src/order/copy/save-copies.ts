@@ -18,7 +18,7 @@ export function saveCopies(table: Kysely<PostgresTables>, saving: Saving): Promi
   return copyAlone(table, (transaction) => saveAlone(transaction, saving));
 }
 
-/** The only advisory lock on this server. */
+/** The advisory lock of the copy. */
 export const lock = 18_083;
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkedFields, type OrderCheck } from '../../../../domain/order/check/comparison';
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../../domain/order/head';
-import { creditSchema } from '../../../../domain/people/credit/schema';
+import { creditSchema } from '../../../../domain/people/credit/credit';
 import { initialStatus } from '../../../../domain/order/status';
 import { askedTogether } from '../../base/asked-together';
 import { fetchValue } from '../../base/http';

@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { useMemo } from 'react';
 
 import { doubtsAbout, saysNothing } from '../../../../domain/order/check/doubts';
@@ -7,6 +6,7 @@ import { dataOf } from '../../../providers/live/live';
 import { useOrderFacts } from '../../../providers/order/detail/facts';
 import { useOneOrder } from '../../../providers/order/detail/one-order';
 import { ChangedLines } from '../../../ui/pieces/order/changed-lines';
+import { Note } from '../../../ui/states/note';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { OrderAlerts } from '../marks/order-alerts';
 import { TableDoubts } from '../marks/table-doubts';
@@ -44,7 +44,7 @@ export function ApprovalCheck({ order, connected, onKnown }: ApprovalCheckProps)
         (isReading ? (
           <p>{checkWords.checking}</p>
         ) : (
-          <Alert role="note" type="warning" showIcon title={checkWords.failed} />
+          <Note type="warning" title={checkWords.failed} />
         ))}
       {today?.differing === 0 && <p>{checkWords.agrees}</p>}
       {today && (

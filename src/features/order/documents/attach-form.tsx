@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Radio, Upload } from 'antd';
+import { Alert, Button, Input, Radio } from 'antd';
 import { useId, useState } from 'react';
 
 import {
@@ -10,6 +10,7 @@ import {
 import { maxTextLength } from '../../../../domain/query-limits';
 import { useDocumentVerbs } from '../../../providers/order/detail/documents';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
+import { FileDrop } from '../../../ui/forms/file-drop';
 import { documentWords } from '../words/document-words';
 
 interface AttachFormProps {
@@ -84,17 +85,9 @@ export function AttachForm({ numerodopedido, onDone }: AttachFormProps) {
           />
         </>
       ) : (
-        <Upload.Dragger
-          accept=".pdf"
-          disabled={busy}
-          showUploadList={false}
-          beforeUpload={(file) => {
-            choose(file);
-            return Upload.LIST_IGNORE;
-          }}
-        >
+        <FileDrop accept=".pdf" disabled={busy} onFile={choose}>
           Solte aqui o PDF, de até 5 MB, ou clique para escolher
-        </Upload.Dragger>
+        </FileDrop>
       )}
       {complaint !== undefined && <Alert type="error" showIcon role="alert" title={complaint} />}
       <div className="wrap">

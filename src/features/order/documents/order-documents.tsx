@@ -19,6 +19,7 @@ import { lazyPart } from '../../../ui/late/lazy-part';
 import { useNotify } from '../../../ui/notices/notify';
 import { FailedState } from '../../../ui/states/failed-state';
 import { RetryAlert } from '../../../ui/states/retry-alert';
+import sections from '../parts/section.module.css';
 import { documentWords } from '../words/document-words';
 import styles from './documents.module.css';
 
@@ -44,8 +45,8 @@ function Documents({ order }: { order: Order }) {
   }
   if (live.status === 'loading' || (!adds && live.data.length === 0)) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{documentWords.title}</h2>
+    <section className={sections.section}>
+      <h2 className={sections.title}>{documentWords.title}</h2>
       {live.data.length > 0 && (
         <ul className={styles.list}>
           {live.data.map((document) => (

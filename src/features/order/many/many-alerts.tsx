@@ -1,8 +1,9 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 
 import type { OrderHead } from '../../../../domain/order/head';
 import { alertsOf } from '../../../../domain/order/check/alerts';
 import { useOrderFacts } from '../../../providers/order/detail/facts';
+import { Note } from '../../../ui/states/note';
 import { AnswerPlace, useIsReading } from '../marks/answer-place';
 import { compactAlert } from '../marks/compact-alert';
 import { checkWords } from '../words/alert-words';
@@ -26,7 +27,7 @@ export function ManyAlerts({ orders, connected, onKnown, approveSome }: ManyAler
   function found() {
     if (isReading) return <p>{strangeWords.reading}</p>;
     if (state !== 'ready') {
-      return <Alert role="note" type="warning" showIcon title={strangeWords.failed} />;
+      return <Note type="warning" title={strangeWords.failed} />;
     }
     const groups = strangeOrders(
       orders.map((order, at) => ({ order, alerts: facts[at] ? alertsOf(order, facts[at]) : [] })),
@@ -37,10 +38,8 @@ export function ManyAlerts({ orders, connected, onKnown, approveSome }: ManyAler
     });
     if (groups.count === 0) return !isUncompared && <p>{strangeWords.none}</p>;
     return (
-      <Alert
-        role="note"
+      <Note
         type="warning"
-        showIcon
         styles={compactAlert}
         title={strangeWords.some(groups.count, orders.length)}
         description={
@@ -64,7 +63,7 @@ export function ManyAlerts({ orders, connected, onKnown, approveSome }: ManyAler
       isLoading={isReading}
       onKnown={onKnown}
     >
-      {isUncompared && <Alert role="note" type="warning" showIcon title={checkWords.failed} />}
+      {isUncompared && <Note type="warning" title={checkWords.failed} />}
       {found()}
     </AnswerPlace>
   );

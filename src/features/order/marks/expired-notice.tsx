@@ -1,7 +1,6 @@
-import { Alert } from 'antd';
-
 import type { Order } from '../../../../domain/order/order';
 import { isOverdue } from '../../../../domain/order/quote/validity';
+import { Note } from '../../../ui/states/note';
 import { useValidity } from './use-validity';
 import { expiredAdvice, expiredWords } from '../words/validity-words';
 
@@ -9,12 +8,5 @@ import { expiredAdvice, expiredWords } from '../words/validity-words';
 export function ExpiredNotice({ order }: { order: Order }) {
   const validity = useValidity(order);
   if (!isOverdue(validity)) return null;
-  return (
-    <Alert
-      role="note"
-      type="warning"
-      showIcon
-      title={`${expiredWords(validity)} ${expiredAdvice.customer}`}
-    />
-  );
+  return <Note type="warning" title={`${expiredWords(validity)} ${expiredAdvice.customer}`} />;
 }

@@ -1,7 +1,6 @@
-import { Alert } from 'antd';
-
 import type { OrderHead } from '../../../../domain/order/head';
 import { isOfToday } from '../../../../domain/order/check/alerts';
+import { Note } from '../../../ui/states/note';
 import { alertWords, countAlerts } from '../words/alert-words';
 import { compactAlert } from './compact-alert';
 import styles from './order-alerts.module.css';
@@ -14,12 +13,10 @@ export function OrderAlerts({ order }: { order: OrderHead }) {
     .map((alert) => alertWords(alert).sentence);
   const [first] = sentences;
   if (first === undefined) return null;
-  if (sentences.length === 1) return <Alert role="note" type="warning" showIcon title={first} />;
+  if (sentences.length === 1) return <Note type="warning" title={first} />;
   return (
-    <Alert
-      role="note"
+    <Note
       type="warning"
-      showIcon
       styles={compactAlert}
       title={countAlerts(sentences.length)}
       description={

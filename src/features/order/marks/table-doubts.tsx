@@ -1,8 +1,8 @@
-import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 
 import type { Order } from '../../../../domain/order/order';
 import { saysNothing, type TodaysDoubts } from '../../../../domain/order/check/doubts';
+import { Note } from '../../../ui/states/note';
 import { tableDoubtWords, todaysTotalWords } from '../words/alert-words';
 import { compactAlert } from './compact-alert';
 
@@ -18,10 +18,8 @@ export function TableDoubts({ order, doubts, children }: TableDoubtsProps) {
   if (saysNothing(doubts)) return null;
   const total = todaysTotalWords(order, doubts);
   return (
-    <Alert
-      role="note"
+    <Note
       type="warning"
-      showIcon
       styles={compactAlert}
       title={tableDoubtWords(doubts)}
       {...((total !== undefined || children !== undefined) && {

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { hasSteps } from '../../../../domain/order/change';
 import type { Order } from '../../../../domain/order/order';
 import { groupedKey } from '../../../../domain/order/progress/nfe-key';
-import { progressState } from '../../../../domain/order/progress/state';
+import { progressState, type ProgressState } from '../../../../domain/order/progress/state';
 import {
+  linesOf,
   stepKinds,
   stepLine,
   type NewStep,
@@ -24,8 +25,8 @@ import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';
 import { RetryAlert } from '../../../ui/states/retry-alert';
 import { WaitingMark } from '../../../ui/states/waiting-mark';
+import styles from '../parts/section.module.css';
 import { progressWords } from '../words/progress-words';
-import styles from './progress.module.css';
 
 const StepForm = lazyPart({
   load: async () => (await import('./step-form')).StepForm,
@@ -52,6 +53,8 @@ function Steps({ order }: { order: Order }) {
     return <RetryAlert message={progressWords.failed} onRetry={live.retry} />;
   }
   if (!adds && steps.length === 0) return null;
+  const quantities = order.itens.map(({ quantity }) => quantity);
+  const state = progressState(quantities, steps);
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{progressWords.title}</h2>
@@ -65,7 +68,7 @@ function Steps({ order }: { order: Order }) {
           }))}
         />
       )}
-      {steps.length > 0 && <Remaining order={order} steps={steps} />}
+      {steps.length > 0 && <Remaining order={order} state={state} />}
       {waiting.map(({ act, cancel }) => (
         <div key={act.id}>
           {describeStep(act.passo)}{' '}
@@ -76,7 +79,9 @@ function Steps({ order }: { order: Order }) {
           />
         </div>
       ))}
-      {adds && live.status !== 'loading' && <AddStep order={order} steps={steps} />}
+      {adds && live.status !== 'loading' && (
+        <AddStep {...{ order, state }} isFirst={steps.length === 0} />
+      )}
     </section>
   );
 }
@@ -92,7 +97,7 @@ function StepEntry({ step, order }: { step: Step; order: Order }) {
     <>
       {noted}: {describeStep(step)}.
       {happened !== noted && <p className="small secondary">Feito em {happened}</p>}
-      {linesOf(step, order).map((line) => (
+      {lineWords(order.itens, step.linhas).map((line) => (
         <p key={line} className="small breaks">
           {line}
         </p>
@@ -112,37 +117,27 @@ function StepEntry({ step, order }: { step: Step; order: Order }) {
 }
 
 /** The lines of a step that isn't about all of them: '2 × 1034 PNEU'. */
-function linesOf({ linhas }: NewStep, { itens }: Order): string[] {
-  if (!linhas) return [];
-  return lineWords(
-    itens,
-    itens.map((_, place) => linhas[stepLine(place)] ?? 0),
-  );
-}
-
-function lineWords(itens: Order['itens'], quantities: readonly number[]): string[] {
+function lineWords(itens: Order['itens'], linhas: NewStep['linhas'] = {}): string[] {
   return itens.flatMap(({ CD_PRODUTO, DESCRICAO }, place) => {
-    const quantity = quantities[place] ?? 0;
+    const quantity = linhas[stepLine(place)] ?? 0;
     return quantity > 0 ? [`${quantity} × ${CD_PRODUTO} ${DESCRICAO}`] : [];
   });
 }
 
-const stateOf = ({ itens }: Order, steps: readonly Step[]) =>
-  progressState(
-    itens.map(({ quantity }) => quantity),
-    steps,
-  );
+interface StateProps {
+  order: Order;
+  state: ProgressState;
+}
 
 /** What is still to be delivered, once a part was. */
-function Remaining({ order, steps }: { order: Order; steps: readonly Step[] }) {
-  const { reach, remaining } = stateOf(order, steps);
+function Remaining({ order, state: { reach, remaining } }: StateProps) {
   if (reach.entregue === 'nada') return null;
   if (reach.entregue === 'tudo') return <p>{progressWords.done}</p>;
   return (
     <>
       <p>{progressWords.remaining}</p>
       <ul>
-        {lineWords(order.itens, remaining).map((line) => (
+        {lineWords(order.itens, linesOf(remaining)).map((line) => (
           <li key={line} className="breaks">
             {line}
           </li>
@@ -152,14 +147,17 @@ function Remaining({ order, steps }: { order: Order; steps: readonly Step[] }) {
   );
 }
 
-function AddStep({ order, steps }: { order: Order; steps: readonly Step[] }) {
+function AddStep({
+  order,
+  state: { reach, remaining },
+  isFirst,
+}: StateProps & { isFirst: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const { reach, remaining } = stateOf(order, steps);
   const next = stepKinds.find((kind) => reach[kind] !== 'tudo') ?? 'entregue';
   if (isOpen) return <StepForm {...{ order, next, remaining }} onDone={() => setOpen(false)} />;
   return (
     <>
-      {steps.length === 0 && <p className="secondary">{progressWords.none}</p>}
+      {isFirst && <p className="secondary">{progressWords.none}</p>}
       <Button onClick={() => setOpen(true)}>{progressWords.add}</Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { typedKey } from '../../../../domain/order/progress/nfe-key';
 import { stepOfNfe } from '../../../../domain/order/progress/nfe';
 import {
+  linesOf,
   stepComplaint,
   stepLine,
   textComplaints,
@@ -40,14 +41,11 @@ export function stepOf(draft: StepDraft): { step: NewStep } | { complaint: strin
   const typed = textsOf[tipo]
     .map((name) => [name, name === 'chave' ? typedKey(texts[name]) : texts[name].trim()] as const)
     .filter(([, text]) => text !== '');
-  const chosen = quantities?.flatMap((quantity, place) =>
-    quantity > 0 ? [[stepLine(place), quantity]] : [],
-  );
-  if (chosen?.length === 0) return { complaint: progressWords.notChosen };
+  if (quantities?.every((quantity) => quantity <= 0)) return { complaint: progressWords.notChosen };
   const step: NewStep = {
     tipo,
     ...Object.fromEntries(typed),
-    ...(chosen && { linhas: Object.fromEntries(chosen) as Record<string, number> }),
+    ...(quantities && { linhas: linesOf(quantities) }),
   };
   const complaint = stepComplaint(step);
   return complaint === undefined ? { step } : { complaint };

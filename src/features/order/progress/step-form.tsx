@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Upload } from 'antd';
+import { Alert, Button, Checkbox } from 'antd';
 import { useState } from 'react';
 
 import { notKept } from '../../../../domain/outbox/failure';
@@ -8,6 +8,7 @@ import type { Order } from '../../../../domain/order/order';
 import { useAddStep } from '../../../providers/order/detail/progress';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { QuantityField } from '../../../ui/fields/product/quantity-field';
+import { FileDrop } from '../../../ui/forms/file-drop';
 import { progressWords, stepActWords } from '../words/progress-words';
 import { readNfeFile, TooLarge } from './nfe-file';
 import styles from './progress.module.css';
@@ -66,16 +67,9 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
         void submit();
       }}
     >
-      <Upload.Dragger
-        accept=".xml"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void fill(file);
-          return Upload.LIST_IGNORE;
-        }}
-      >
+      <FileDrop accept=".xml" onFile={(file) => void fill(file)}>
         Solte aqui o XML da NF-e, ou clique para escolher: ele preenche os campos
-      </Upload.Dragger>
+      </FileDrop>
       <StepFields kinds={stepKinds} draft={draft} onChange={change} />
       <Checkbox
         checked={draft.quantities === undefined}

@@ -1,11 +1,11 @@
 import { FileExcelOutlined } from '@ant-design/icons';
-import { Alert, Button, Spin, Upload } from 'antd';
+import { Alert, Button, Spin } from 'antd';
 
 import type { CreditProblem } from '../../../../domain/people/credit/upload';
 import type { List } from '../../../list/list';
 import { PlainList } from '../../../list/plain-list';
 import { Drawer } from '../../../ui/dialogs/drawer';
-import { rem } from '../../../ui/theme/rem';
+import { FileDrop, spreadsheets } from '../../../ui/forms/file-drop';
 import { checkedWords, takenWords, wrongWords } from './credit-words';
 import { useCreditUpload } from './use-credit-upload';
 
@@ -102,19 +102,9 @@ function ChooseFile({ onChoose }: { onChoose: (file: File) => void }) {
         não é conhecido; 0, que não há crédito. Títulos em aberto têm as colunas título, vencimento
         e valor, um por linha. Clientes que não estão nela ficam como estão.
       </p>
-      <Upload.Dragger
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          onChoose(file);
-          return Upload.LIST_IGNORE;
-        }}
-      >
-        <p>
-          <FileExcelOutlined aria-hidden style={{ fontSize: rem(28) }} />
-        </p>
-        <p>Solte aqui a planilha de crédito, ou clique para escolher: CSV, Excel ou LibreOffice</p>
-      </Upload.Dragger>
+      <FileDrop accept={spreadsheets} onFile={onChoose} Icon={FileExcelOutlined}>
+        Solte aqui a planilha de crédito, ou clique para escolher: CSV, Excel ou LibreOffice
+      </FileDrop>
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { CreditCheck, CreditTaken } from '../../../../domain/people/credit/upload';
 import { readDelimited } from '../../../../domain/words/table/delimited';
 import { useCreditVerbs } from '../../../providers/people/credit';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused, faultWords } from '../../../spreadsheet/sheets';
+import { useFileStage } from '../../../ui/forms/use-file-stage';
 
 /** The chosen file: its name and the rows of its first sheet. */
 interface ChosenSheet {
@@ -21,38 +20,22 @@ export type CreditStage =
   | { at: 'checked'; sheet: ChosenSheet; check: CreditCheck }
   | { at: 'taken'; sheet: ChosenSheet; taken: CreditTaken };
 
-/** The steps from a file to the customers' credit. A failure keeps the file; another choice cancels the step. */
+/** The steps from a file to the customers' credit. A failure keeps the file. */
 export function useCreditUpload() {
   const { check, take } = useCreditVerbs();
-  const [stage, setStage] = useState<CreditStage>({ at: 'waiting' });
-  const current = useRef<AbortController>(null);
-  useEffect(() => () => current.current?.abort(), []);
-
-  function begin(first: CreditStage): AbortSignal {
-    current.current?.abort();
-    current.current = new AbortController();
-    setStage(first);
-    return current.current.signal;
-  }
-
-  async function run(first: CreditStage & { sheet: ChosenSheet }, work: Promise<CreditStage>) {
-    const signal = begin(first);
-    const next = await work.catch((error: unknown): CreditStage => {
-      const problem = error instanceof Error ? error.message : String(error);
-      return { at: 'failed', sheet: first.sheet, problem };
-    });
-    if (!signal.aborted) setStage(next);
-  }
+  const { stage, setStage, begin, run } = useFileStage<CreditStage>({ at: 'waiting' });
 
   const checkSheet = (sheet: ChosenSheet) =>
     run(
       { at: 'checking', sheet },
       check(sheet.rows).then((checked) => ({ at: 'checked', sheet, check: checked })),
+      (problem) => ({ at: 'failed', sheet, problem }),
     );
   const takeSheet = (sheet: ChosenSheet) =>
     run(
       { at: 'taking', sheet },
       take(sheet.rows).then((taken) => ({ at: 'taken', sheet, taken })),
+      (problem) => ({ at: 'failed', sheet, problem }),
     );
 
   async function chooseFile(file: File) {

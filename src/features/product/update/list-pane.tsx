@@ -1,14 +1,14 @@
 import { FileExcelOutlined } from '@ant-design/icons';
-import { Alert, Button, Spin, Upload } from 'antd';
+import { Alert, Button, Spin } from 'antd';
 
 import { CurrentList } from './current-list';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
+import { FileDrop, spreadsheets } from '../../../ui/forms/file-drop';
 import { withHiddenRows, type ListFile } from './list-file';
 import { ListReport } from './list-report';
 import { doneWords } from './update-words';
 import styles from './update-products.module.css';
 import type { ListStage, ListUpdate } from './use-list-update';
-import { rem } from '../../../ui/theme/rem';
 
 /** From the distributor's file to the catalogue: choose, check line by line, take all or nothing. */
 export function ListPane({ update }: { update: ListUpdate }) {
@@ -73,19 +73,13 @@ function ChooseFile({ update }: { update: ListUpdate }) {
         estoque; se houver, ativo (S ou N) e nome do grupo. Produtos que não estão nela saem do
         catálogo. Nada muda antes da sua confirmação.
       </p>
-      <Upload.Dragger
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
-        showUploadList={false}
-        beforeUpload={(file) => {
-          void update.chooseFile(file);
-          return Upload.LIST_IGNORE;
-        }}
+      <FileDrop
+        accept={spreadsheets}
+        onFile={(file) => void update.chooseFile(file)}
+        Icon={FileExcelOutlined}
       >
-        <p>
-          <FileExcelOutlined aria-hidden style={{ fontSize: rem(28) }} />
-        </p>
-        <p>Solte aqui a lista de produtos, ou clique para escolher: CSV, Excel ou LibreOffice</p>
-      </Upload.Dragger>
+        Solte aqui a lista de produtos, ou clique para escolher: CSV, Excel ou LibreOffice
+      </FileDrop>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { ListCheck, ListTaken } from '../../../../domain/product/list';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { useListVerbs, type ListQuestion } from '../../../providers/product/product-lists';
+import { useFileStage } from '../../../ui/forms/use-file-stage';
 import { NoList, readListFile, rowsToSend, type ListFile } from './list-file';
 
 /** The list in progress: from a file, or an earlier one. */
@@ -23,30 +24,20 @@ export type ListStage =
   | { at: 'checked'; list: ChosenList; check: ListCheck }
   | { at: 'taken'; list: ChosenList; taken: ListTaken };
 
-/** The steps from a file to the product table. A failure keeps the file; another choice cancels the current step. */
+/** The steps from a file to the product table. A failure keeps the file. */
 export function useListUpdate() {
   const { check, take } = useListVerbs();
-  const [stage, setStage] = useState<ListStage>({ at: 'waiting' });
+  const { stage, setStage, begin, run } = useFileStage<ListStage>({ at: 'waiting' });
   useUnsaved('priceList', stage.at !== 'waiting' && stage.at !== 'taken');
-  const current = useRef<AbortController>(null);
-  useEffect(() => () => current.current?.abort(), []);
-
-  const begin = useCallback(() => {
-    current.current?.abort();
-    return (current.current = new AbortController()).signal;
-  }, []);
 
   const checkList = useCallback(
-    async (list: ChosenList) => {
-      const signal = begin();
-      setStage({ at: 'checking', list });
-      const next = await check(list.question).then(
-        (checked): ListStage => ({ at: 'checked', list, check: checked }),
-        (error: unknown): ListStage => ({ at: 'failed', list, problem: messageOf(error) }),
-      );
-      if (!signal.aborted) setStage(next);
-    },
-    [begin, check],
+    (list: ChosenList) =>
+      run(
+        { at: 'checking', list },
+        check(list.question).then((checked) => ({ at: 'checked', list, check: checked })),
+        (problem) => ({ at: 'failed', list, problem }),
+      ),
+    [run, check],
   );
 
   const chooseSheet = useCallback(
@@ -59,13 +50,12 @@ export function useListUpdate() {
         setStage({ at: 'unread', file, problem: error.message });
       }
     },
-    [checkList],
+    [checkList, setStage],
   );
 
   const chooseFile = useCallback(
     async (chosen: File) => {
-      const signal = begin();
-      setStage({ at: 'reading', name: chosen.name });
+      const signal = begin({ at: 'reading', name: chosen.name });
       try {
         const file = await readListFile(chosen, signal);
         if (!signal.aborted) chooseSheet(file);
@@ -75,26 +65,20 @@ export function useListUpdate() {
         setStage({ at: 'waiting', problem: `${chosen.name}: ${readingFailure(error)}` });
       }
     },
-    [begin, chooseSheet],
+    [begin, chooseSheet, setStage],
   );
 
   const takeList = useCallback(
-    async (list: ChosenList, checked: ListCheck) => {
-      const signal = begin();
-      setStage({ at: 'taking', list });
-      const next = await take(list.question, checked).then(
-        (taken): ListStage => ({ at: 'taken', list, taken }),
-        (error: unknown): ListStage => ({ at: 'failed', list, problem: messageOf(error) }),
-      );
-      if (!signal.aborted) setStage(next);
-    },
-    [begin, take],
+    (list: ChosenList, checked: ListCheck) =>
+      run(
+        { at: 'taking', list },
+        take(list.question, checked).then((taken) => ({ at: 'taken', list, taken })),
+        (problem) => ({ at: 'failed', list, problem }),
+      ),
+    [run, take],
   );
 
-  const startAnew = useCallback(() => {
-    begin();
-    setStage({ at: 'waiting' });
-  }, [begin]);
+  const startAnew = useCallback(() => void begin({ at: 'waiting' }), [begin]);
 
   return { stage, chooseFile, chooseSheet, checkList, takeList, startAnew };
 }
@@ -103,8 +87,4 @@ export type ListUpdate = ReturnType<typeof useListUpdate>;
 
 function readingFailure(error: unknown): string {
   return error instanceof NoList ? error.message : describeFailure('O arquivo não foi lido', error);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

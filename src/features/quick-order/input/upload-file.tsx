@@ -1,7 +1,5 @@
 import { FileExcelOutlined } from '@ant-design/icons';
-import { Alert, Button, Upload } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-
+import { Alert, Button } from 'antd';
 import { describeFailure } from '../../../../domain/outbox/failure';
 import type { QuickCatalog } from '../../../../domain/quick-order/catalog';
 import { readTable, readText } from '../../../../domain/quick-order/text';
@@ -9,11 +7,12 @@ import { readDelimited } from '../../../../domain/words/table/delimited';
 import { readFile } from '../../../spreadsheet/read-file';
 import { FileRefused } from '../../../spreadsheet/sheets';
 import { useNotify } from '../../../ui/notices/notify';
+import { FileDrop, spreadsheets } from '../../../ui/forms/file-drop';
+import { useFileStage } from '../../../ui/forms/use-file-stage';
 import { faultWords, type Outcome } from './reading-words';
 import styles from '../quick-order.module.css';
 import { ColumnChoice, type Asked } from './column-choice';
 import { saveCsvTemplate, saveXlsxTemplate } from './templates';
-import { rem } from '../../../ui/theme/rem';
 
 interface UploadFileProps {
   catalog: QuickCatalog;
@@ -28,15 +27,11 @@ type Stage =
 
 /** A CSV or workbook, dropped or chosen. The person chooses uncertain sheets and columns. */
 export function UploadFile({ catalog, onRead }: UploadFileProps) {
-  const [stage, setStage] = useState<Stage>({ at: 'waiting' });
+  const { stage, setStage, begin } = useFileStage<Stage>({ at: 'waiting' });
   const notify = useNotify();
-  const reading = useRef<AbortController>(null);
-  useEffect(() => () => reading.current?.abort(), []);
 
   async function take(file: File) {
-    reading.current?.abort();
-    const { signal } = (reading.current = new AbortController());
-    setStage({ at: 'reading', name: file.name });
+    const signal = begin({ at: 'reading', name: file.name });
     try {
       const read = await readFile(file, signal);
       const asked = { name: file.name, ...(read.kind === 'text' ? textSheet(read.text) : read) };
@@ -78,33 +73,20 @@ export function UploadFile({ catalog, onRead }: UploadFileProps) {
   }
   return (
     <div className={`stack close ${styles.pane}`}>
-      <Upload.Dragger
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xlsb,.xls,.ods"
-        showUploadList={false}
+      <FileDrop
+        accept={spreadsheets}
         disabled={stage.at === 'reading'}
-        beforeUpload={(file) => {
-          void take(file);
-          return Upload.LIST_IGNORE;
-        }}
         className={`${styles.drop}`}
+        onFile={(file) => void take(file)}
+        Icon={FileExcelOutlined}
       >
-        <p>
-          <FileExcelOutlined aria-hidden style={{ fontSize: rem(28) }} />
-        </p>
-        <p>Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice</p>
-      </Upload.Dragger>
+        Solte aqui a planilha, ou clique para escolher: CSV, Excel ou LibreOffice
+      </FileDrop>
       <div role="status" className={`stack close ${styles.pane}`}>
         {stage.at === 'reading' && <p>Lendo {stage.name}…</p>}
       </div>
       {stage.at === 'reading' && (
-        <Button
-          onClick={() => {
-            reading.current?.abort();
-            setStage({ at: 'waiting' });
-          }}
-        >
-          Cancelar
-        </Button>
+        <Button onClick={() => void begin({ at: 'waiting' })}>Cancelar</Button>
       )}
       {stage.at === 'waiting' && stage.problem !== undefined && (
         <Alert type="error" showIcon title={stage.problem} />

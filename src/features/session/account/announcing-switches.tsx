@@ -1,4 +1,4 @@
-import { Alert, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useId, useState } from 'react';
 
 import { usePreference } from '../../../providers/session/preferences';
@@ -8,6 +8,7 @@ import {
   systemNotices,
   type SystemNotices,
 } from '../../../ui/notices/system-notice';
+import { Note } from '../../../ui/states/note';
 import styles from './account.module.css';
 
 /** The announcements of new quotes in this browser, for people who approve quotes. */
@@ -45,9 +46,7 @@ export function AnnouncingSwitches() {
           onChange={(on) => void switchSystem(on)}
         />
       </p>
-      <div role="status">
-        {refusals[allowed] && <Alert role="note" type="info" showIcon title={refusals[allowed]} />}
-      </div>
+      <div role="status">{refusals[allowed] && <Note type="info" title={refusals[allowed]} />}</div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 
 import { dayText } from '../../../../../domain/figures/period';
@@ -14,6 +14,7 @@ import { DayField } from '../../../../ui/fields/day-field';
 import { erpFile } from './erp-file';
 import { erpFileName, erpWords, foundWords } from '../export-words';
 import styles from '../../../../ui/export/export-dialog.module.css';
+import { Note } from '../../../../ui/states/note';
 
 /** Saves the orders that were approved on a chosen day, for the distributor's ERP. */
 export function ErpDialog({ onClose }: { onClose: () => void }) {
@@ -64,14 +65,10 @@ export function ErpDialog({ onClose }: { onClose: () => void }) {
           </p>
           {day === today && <p className={`secondary ${styles.hint}`}>{erpWords.unfinished}</p>}
         </div>
-        {found?.incomplete && (
-          <Alert role="note" type="info" showIcon title={erpWords.incomplete} />
-        )}
+        {found?.incomplete && <Note type="info" title={erpWords.incomplete} />}
         {damaged.length > 0 && (
-          <Alert
-            role="note"
+          <Note
             type="warning"
-            showIcon
             title={erpWords.damaged(damaged.map(({ numerodopedido }) => numerodopedido))}
           />
         )}

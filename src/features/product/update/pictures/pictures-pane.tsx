@@ -1,5 +1,5 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { Alert, Button, Pagination, Progress, Upload } from 'antd';
+import { Alert, Button, Pagination, Progress } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 
 import { describeFailure } from '../../../../../domain/outbox/failure';
@@ -9,11 +9,11 @@ import { useEveryProduct } from '../../../../providers/product/catalog';
 import { dataOf } from '../../../../providers/live/live';
 import { FailedState } from '../../../../ui/states/failed-state';
 import { LoadingState } from '../../../../ui/states/loading-state';
+import { FileDrop } from '../../../../ui/forms/file-drop';
 import { PictureRow } from './picture-row';
 import { pictureWords } from '../update-words';
 import styles from './pictures.module.css';
 import { canBeSent, codesTwice, usePictures, type Picture } from './use-pictures';
-import { rem } from '../../../../ui/theme/rem';
 
 const pageSize = 20;
 
@@ -96,22 +96,16 @@ function ChosenPictures({ nameOf, chosen }: ChosenPicturesProps) {
         Cada foto com o código do produto no nome do arquivo: 1006.jpg é a foto do produto 1006.
         Elas são reduzidas aqui antes de ir. Uma foto nova toma o lugar da que havia.
       </p>
-      <Upload.Dragger
+      <FileDrop
         multiple
         // Dropped files that are no pictures need a sentence, but antd would ignore them.
         accept={{ format: 'image/*', filter: 'native' }}
-        showUploadList={false}
         disabled={sending}
-        beforeUpload={(file) => {
-          add(file);
-          return Upload.LIST_IGNORE;
-        }}
+        onFile={add}
+        Icon={PictureOutlined}
       >
-        <p>
-          <PictureOutlined aria-hidden style={{ fontSize: rem(28) }} />
-        </p>
-        <p>Solte aqui as fotos, ou clique para escolher</p>
-      </Upload.Dragger>
+        Solte aqui as fotos, ou clique para escolher
+      </FileDrop>
       {pictures.length > 0 && (
         <>
           <div className="flow">
