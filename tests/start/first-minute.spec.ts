@@ -124,7 +124,7 @@ test(
     // The queue is sent each minute. Mails left in it would leave after the restart.
     const tellsOfReturn = (subject: string) => subject.includes('voltou à análise');
     await expect
-      .poll(async () => (await subjects()).filter(tellsOfReturn), { timeout: 90_000 })
+      .poll(async () => (await subjects()).filter(tellsOfReturn), { timeout: 240_000 })
       .toHaveLength(2);
     const mails = await subjects();
     await createAccounts([{ localId: 'nova', email: 'nova@mmv.local' }]);

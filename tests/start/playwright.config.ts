@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 1,
   // Only a hang reaches these limits: the first test installs all packages.
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -235,6 +235,10 @@ describe('decision 122: discounts of a pending order', () => {
     await send(draftOf([lineOf('1')]));
     await assertSucceeds(change('customer', { itens: [lineOf('1'), lineOf('2')] }));
     await assertFails(change('customer', { itens: discounted, motivodesconto: 'Eu' }));
+    for (const ate of ['5', 100]) {
+      const grant = { [`${place}/desconto`]: { ate, motivo: 'Eu' } };
+      await assertFails(change('admin', { observacao: 'já' }, grant));
+    }
     await assertSucceeds(change('seller', { itens: discounted, motivodesconto: 'Feira' }));
   });
 });

@@ -36,9 +36,9 @@ describe('§2 /home of the administrator', () => {
     ]);
     await waitFor(() => expect(tileOf('Produtos ativos')).toContain('3'));
     await waitFor(() => expect(tileOf('Pedidos pendentes')).toContain('R$ 179.80'));
-    expect(tileOf('Orçamentos')).toContain('3');
-    expect(tileOf('Total em orçamentos')).toContain('R$ 539.40');
-    expect(tileOf('Vendedores')).toContain('2');
+    await waitFor(() => expect(tileOf('Orçamentos')).toContain('3'));
+    await waitFor(() => expect(tileOf('Total em orçamentos')).toContain('R$ 539.40'));
+    await waitFor(() => expect(tileOf('Vendedores')).toContain('2'));
 
     await waitFor(() => expect(tileOf('Categorias')).toContain('Tentar de novo'));
     endpoints.replace('/categorias', () => [{ CD_GRUPO: 'PNEU', DESCRICAO: 'PNEUS' }]);
@@ -77,7 +77,9 @@ describe('§2 /home of the administrator', () => {
     expect(news).toHaveAttribute('href', '/pedidos?status=Todos&novos=11');
     const people = await within(waiting).findByRole('link', { name: 'Cadastros 1' });
     expect(people).toHaveAttribute('href', '/analise');
-    const sellers = within(waiting).getByRole('link', { name: 'Cadastros de vendedores 1' });
+    const sellers = await within(waiting).findByRole('link', {
+      name: 'Cadastros de vendedores 1',
+    });
     expect(sellers).toHaveAttribute('href', '/analisevendedores');
     expect(over).toHaveAttribute('href', '/pedidos?ate=2026-03-04');
 

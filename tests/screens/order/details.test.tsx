@@ -165,15 +165,18 @@ describe('§2 /pedidos: the detail panel', () => {
     await findRow(12);
     toggle(12);
     const details = within(await panelOf(12));
-    await details.findAllByText(/Helena Prado mudou/);
-    expect(details.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '05/03/2026 às 10:22: Compras customer enviou o pedido.',
-      '06/03/2026 às 09:00: Helena Prado mudou o status de Pendente para Aprovado.',
-      '06/03/2026 às 11:00: Helena Prado trocou o vendedor Luciana por Rafael.',
-      '06/03/2026 às 12:00: Helena Prado mudou o status de Aprovado para Pendente.Motivo: Falta',
-      '06/03/2026 às 13:00: Vendas seller mudou o status de Pendente para Aprovado.',
-      '06/03/2026 às 14:00: A equipe mudou o status de Aprovado para Pendente.Motivo: Falta mais',
-    ]);
+    const lines = () => details.getAllByRole('listitem').map((item) => item.textContent);
+    // Each name arrives by itself.
+    await expect
+      .poll(lines)
+      .toEqual([
+        '05/03/2026 às 10:22: Compras customer enviou o pedido.',
+        '06/03/2026 às 09:00: Helena Prado mudou o status de Pendente para Aprovado.',
+        '06/03/2026 às 11:00: Helena Prado trocou o vendedor Luciana por Rafael.',
+        '06/03/2026 às 12:00: Helena Prado mudou o status de Aprovado para Pendente.Motivo: Falta',
+        '06/03/2026 às 13:00: Vendas seller mudou o status de Pendente para Aprovado.',
+        '06/03/2026 às 14:00: A equipe mudou o status de Aprovado para Pendente.Motivo: Falta mais',
+      ]);
     expect(textOf(await panelOf(12))).toContain('Voltou à análiseFalta mais');
   });
 });

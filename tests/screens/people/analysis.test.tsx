@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../domain/paths';
 import { joaoFerraz } from '../../support/data/joao-ferraz';
 import { people } from '../../support/data/people';
-import { holdClock, pass } from '../support/clock';
+import { holdClock, pass, runClock, stopClock } from '../support/clock';
 import { database, expectRefused, openScreen } from '../support/open-screen';
 import { storePeople } from '../support/people';
 
@@ -105,8 +105,12 @@ describe('§9 An emptied list of sign-ups', () => {
     await pass(5000);
     await storePeople({ ...pending, analise: true });
     await screen.findByText('Nenhum cadastro em análise.');
+    stopClock();
     await storePeople(pending);
-    await card('PENDING LTDA');
+    await expect
+      .poll(() => screen.queryByRole('listitem', { name: 'PENDING LTDA' }))
+      .not.toBeNull();
+    runClock();
     await pass(5000);
     expect(location.pathname).toBe('/analise');
 
@@ -133,7 +137,6 @@ describe('§9 An emptied list of sign-ups', () => {
     await pass(5000);
     expect(location.pathname).toBe('/analise');
     fireEvent.click(page.getByLabelText('Fechar'));
-    await pass(500);
-    expect(location.pathname).toBe('/clientes');
+    await waitFor(() => expect(location.pathname).toBe('/clientes'));
   });
 });

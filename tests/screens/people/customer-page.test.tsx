@@ -43,11 +43,13 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
       expect.stringMatching(/^mailto:/),
     );
     await found.findByText('em 2 pedidos, o último de 2');
-    const orders = within(found.getByRole('list', { name: 'Pedidos com você' }));
-    expect(orders.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Pedido 13',
-      'Pedido 12',
-    ]);
+    const orders = within(await found.findByRole('list', { name: 'Pedidos com você' }));
+    await waitFor(() =>
+      expect(orders.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Pedido 13',
+        'Pedido 12',
+      ]),
+    );
     fireEvent.click(await found.findByText('Continuar orçamento (1 item)'));
     await waitFor(() => expect(location.pathname).toBe('/carrinho'));
     await waitFor(() => expect(screen.queryByText('Cliente', title)).toBeNull());
@@ -61,7 +63,7 @@ describe('§2 Meus clientes: the page of a customer, for sellers', () => {
       'href',
       `/pedidosvendedor?cliente=${uid}&status=Pendente`,
     );
-    fireEvent.click(found.getByText('Pedido 12'));
+    fireEvent.click(await found.findByText('Pedido 12'));
     await findRow(12);
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       status: 'Aprovado',

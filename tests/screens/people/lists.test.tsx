@@ -85,7 +85,7 @@ describe('§2 /vendedores and /analisevendedores, §9 passwords', () => {
     });
     await openScreen('admin', '/analisevendedores');
     expect(await screen.findByText('não conferida')).toBeVisible();
-    expect(screen.getByText('segredo123')).toBeVisible();
+    expect(await screen.findByText('segredo123')).toBeVisible();
     expect(headings()).toEqual(['Código 3 Vendas pendingSeller']);
     expect(buttons(cards()[0])).toEqual(['Vendas pendingSeller', 'APROVAR', 'REMOVER']);
     expect(screen.getByText('Aprovar (0)').closest('button')).toBeDisabled();

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { maxMsAhead } from '../../../domain/registration/pace';
 import { paths } from '../../../domain/paths';
-import { holdClock, pass } from '../support/clock';
+import { holdClock, pass, stopClock } from '../support/clock';
 import { accounts, database, openScreen } from '../support/open-screen';
 import { refuseSignOut } from '../support/sign-out';
 import { answer, cnpj, fillCompany, fillPerson, lookUp } from './customer';
@@ -147,6 +147,7 @@ describe('§2 /cadastrocliente, §5 customer registration', () => {
 
 describe('§4 company lookup', () => {
   it('fills the read-only fields one second after the answer, about no other tax id', async () => {
+    stopClock();
     type('CNPJ', cnpj);
     expect(field('CNPJ')).toHaveValue('11.222.333/0001-81');
     await lookUp();
@@ -171,6 +172,7 @@ describe('§4 company lookup', () => {
   });
 
   it('is locked for thirty seconds, and opens the fields if it finds nothing', async () => {
+    stopClock();
     type('CNPJ', cnpj);
     await lookUp();
     await registryAnswers({ status: 'ERROR', message: 'CNPJ rejeitado' });
@@ -178,7 +180,6 @@ describe('§4 company lookup', () => {
     expect(screen.getByText('CNPJ rejeitado')).toBeVisible();
     expect(field('Razão social').readOnly).toBe(false);
 
-    // The clock also runs by itself.
     await pass(25_000);
     await lookUp();
     expect(screen.getByText('Aguarde para consultar novamente.')).toBeVisible();

@@ -24,4 +24,10 @@ export function holdClock(now: number | Date = Date.now()): void {
   agreeClocks();
 }
 
+/** Stops the held clock for a step that a busy machine may not outlast. `find…` and `waitFor` never end meanwhile. */
+export const stopClock = () => void vi.setTimerTickMode('manual');
+
+/** Lets the held clock run on its own again. */
+export const runClock = () => void vi.setTimerTickMode('interval', 20);
+
 export const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
