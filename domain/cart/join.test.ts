@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { joinCarts, knownOf } from './join';
-import type { KeptCart } from './kept';
+import { isSameCart, type KeptCart } from './kept';
 import type { CartLine } from '../product/product';
 import type { Terms } from '../order/quote/terms';
-import { noWords, withTerms, wordLimits } from '../order/quote/words';
+import { noWords, withReason, withTerms, wordLimits } from '../order/quote/words';
 
 const line = (code: string, quantity: number, observacao?: string): CartLine => ({
   CD_PRODUTO: code,
@@ -24,6 +24,32 @@ const joined = (known: KeptCart, ours: KeptCart, theirs: KeptCart) =>
   ]);
 
 const five = cart(line('a', 5));
+
+const less = (desconto: number, motivodesconto?: string): KeptCart => ({
+  ...cart({ ...line('a', 5), desconto }),
+  words: withReason(noWords, motivodesconto),
+});
+
+describe('decision 122: discounts of two carts', () => {
+  test.each<[string, known: KeptCart, ours: KeptCart, theirs: KeptCart, joined: unknown[]]>([
+    ['given here', five, less(5, 'Feira'), five, [5, 'Feira']],
+    ['given there', five, five, less(5, 'Feira'), [5, 'Feira']],
+    ['given on both: ours', five, less(5, 'Feira'), less(9, 'Natal'), [5, 'Natal / Feira']],
+    ['taken back there', less(5, 'Feira'), less(5, 'Feira'), five, [undefined, undefined]],
+    ['removed here, given there', five, cart(), less(5, 'Feira'), [5, 'Feira']],
+    ['removed here, as it was there', less(5), cart(), less(5), []],
+  ])('%s', (_what, known, ours, theirs, expected) => {
+    const { lines, words } = joinCarts(knownOf(known), ours, theirs);
+    const found = lines.flatMap(({ desconto }) => [desconto, words.motivodesconto]);
+    expect(found).toEqual(expected);
+  });
+
+  test('are a difference', () => {
+    expect(isSameCart(less(5), five)).toBe(false);
+    expect(isSameCart(less(5), less(5, 'Feira'))).toBe(false);
+    expect(isSameCart(knownOf(less(5, 'Feira')), less(5, 'Feira'))).toBe(true);
+  });
+});
 
 describe('§4 two carts of one person, line by line', () => {
   test.each<[string, known: KeptCart, ours: KeptCart, theirs: KeptCart, joined: unknown[][]]>([

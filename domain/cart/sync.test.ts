@@ -97,6 +97,15 @@ describe('§4 a device meets the stored cart', () => {
     expect(again.cart.words).toEqual(ours.words);
   });
 
+  test('discounts and their reason are stored, other numbers are not', () => {
+    const ours = { ...cart({ ...line('a', 1), desconto: 12.5 }) };
+    const reason = { ...ours, words: { ...noWords, motivodesconto: 'Feira' } };
+    expect(storable(reason)).toEqual(reason);
+    expect(storable(cart({ ...line('a', 1), desconto: 100 })).lines).toEqual([]);
+    const long = { ...noWords, motivodesconto: 'x'.repeat(draftLimit + 1) };
+    expect(storable({ ...ours, words: long }).words).toEqual(noWords);
+  });
+
   test('every text that a person may write is stored unchanged (decision 61)', () => {
     const written: KeptCart = {
       lines: [{ ...line('a', 1), observacao: 'azul \u{1F6B2}\nou vermelho' }],

@@ -15,7 +15,7 @@ import { sampleProducts } from './catalogue';
 import { databaseOf, sampleDatabase } from './database';
 import { sampleOrders } from './orders';
 
-/** What only `npm start -- --sample full` has: discounts, steps and documents of approved orders, customers' credit, and what is new. */
+/** What only `npm start -- --sample full` has: discounts, steps and documents of orders, customers' credit, what is new. */
 
 /** The sample tree with a seller who may give discounts, and a pending order with one. */
 export function fullDatabase(now: Date): Record<string, unknown> {

@@ -9,6 +9,7 @@ import {
   is,
   isAtLeast,
   isAtMost,
+  isnt,
   matches,
   not,
   type Condition,
@@ -59,6 +60,5 @@ export const lineDiscount: RuleNode = {
 /** A discount was given for the whole quote, so its customer asks staff to change it. */
 export const leavesDiscount: Condition = any(
   not(exists(storedIn('$numero')`desconto`)),
-  can('ordersOfAll'),
-  can('ordersOfSeller'),
+  isnt(mine`permissao`, 'cliente' satisfies Permissao),
 );

@@ -107,7 +107,7 @@ export function ListScreen<
 
   const failure = rows.retry && words.searchFailed !== undefined && (
     <RetryAlert
-      message={words.searchFailed}
+      message={rows.failure ?? words.searchFailed}
       onRetry={rows.retry}
       style={{ marginBlock: 'var(--mmv-space-2)' }}
     />

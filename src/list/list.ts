@@ -107,6 +107,8 @@ export interface ListRows<Item, Shown extends Row<Item> = Row<Item>> {
   isGuess?: boolean;
   /** Repeats a failed search; absent if nothing failed. */
   retry?: (() => void) | undefined;
+  /** Why it failed, if that is known better than the list's own words. */
+  failure?: string | undefined;
   /** When these rows were read, if they are no longer current. */
   seenAt?: number | undefined;
 }

@@ -82,6 +82,22 @@ describe('§2 /pedidos: what is strange shows itself (decision 79)', () => {
     expect(needsAttention(order(), { ...usual, comparison: first })).toBe(true);
   });
 
+  it('names discounts while it waits, and still a list price that differs', () => {
+    const reduced = { ...order(0.27), itens: [{ ...line, desconto: 10 }] };
+    const table = new Map([['1034', { ...line, preco_venda: 0.2 }]]);
+    const hoje = todaysDoubts(reduced, table);
+    expect(hoje).toMatchObject({ differing: 1, dearer: 27 });
+    const comparison = { conferencia: check, hoje };
+    const alert = { kind: 'desconto', lines: 1, greatest: 10 };
+    const { itens: _lines, ...head } = reduced;
+    for (const one of [reduced, head]) {
+      const alerts = alertsOf(one, { ...unknown, comparison });
+      expect(alerts).toEqual([alert, { kind: 'difere', today: hoje }]);
+    }
+    expect(alertsOf(reduced, unknown)).toEqual([alert]);
+    expect(alertsOf({ ...reduced, status: 'Aprovado' }, unknown)).toEqual([]);
+  });
+
   it('the sum is compared in cents', () => {
     expect(alertsOf(order(0.3000000001), unknown)).toEqual([]);
     expect(alertsOf(order(0.31), unknown)).toEqual([{ kind: 'soma', cents: 30 }]);

@@ -56,6 +56,24 @@ describe('a change of a pending order', () => {
       ['Frete: nada para FOB, por conta do destinatário', 'Entrega em: nada para 01/12/2026'],
     ],
     [
+      'discounts and their reason',
+      {
+        ...before,
+        itens: [
+          { ...line('1006', 10), desconto: 5 },
+          { ...line('1007', 3, 'azul'), desconto: 0.5 },
+          { ...line('1008', 1), desconto: 12.5 },
+        ],
+        motivodesconto: 'Feira',
+      },
+      [
+        'desconto de 1006: 0 % para 5 %',
+        'desconto de 1007: 0 % para 0,5 %',
+        'entrou 1008: 1, desconto 12,5 %',
+        'motivo do desconto',
+      ],
+    ],
+    [
       'two lines of one product',
       { ...before, itens: [...before.itens, line('1006', 5)] },
       ['entrou 1006: 5'],

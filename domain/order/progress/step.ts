@@ -69,7 +69,10 @@ export interface Progress {
 }
 
 /** The most orders whose progress a customer's /home shows. */
-export const latestAtOnce = 3;
+export const latestShown = 3;
+
+/** The most orders whose progress it reads, the newest by number: the database can't sort a customer's by their steps. */
+export const latestAtOnce = 30;
 
 export type StepText = Exclude<keyof NewStep, 'tipo' | 'linhas'>;
 

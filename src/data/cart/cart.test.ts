@@ -57,6 +57,18 @@ describe('§3 reading local storage', () => {
   ])('%s is left out, the rest stays', (_what, entry) => {
     expect(parseCart([line(tube, 1), entry])).toEqual([line(tube, 1)]);
   });
+  test.each<[unknown, object]>([
+    [12.5, { desconto: 12.5 }],
+    ...['5', 0, -1, 100, null, { ate: 5 }].map((wrong): [unknown, object] => [wrong, {}]),
+  ])('a discount of %j is kept only if it is one', (desconto, kept) => {
+    expect(parseCart([{ ...line(tyre, 1), desconto }])).toEqual([{ ...line(tyre, 1), ...kept }]);
+  });
+  test('the reason of discounts is kept beside the other words', () => {
+    const words = { ...noWords, motivodesconto: 'Feira' };
+    claimCart('ana');
+    writeCart('ana', { ...emptyCart, words });
+    expect(readCart('ana').words).toEqual(words);
+  });
   test.each(['', '\u0000'])('an empty note is dropped, which no order takes', (observacao) => {
     expect(parseCart([{ ...line(tyre, 2), observacao }])).toStrictEqual([line(tyre, 2)]);
   });

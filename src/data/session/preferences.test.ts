@@ -13,6 +13,8 @@ const first = {
   lista_de_produtos: { compact: false },
   avisos_de_orcamentos: { sound: false, system: false },
   primeiros_passos: [],
+  novidades: [],
+  credito: false,
 };
 
 it('personal choices belong to one person, the browser’s to everybody', () => {

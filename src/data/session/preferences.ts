@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { newsKinds } from '../../../domain/product/news';
 import { readJson, removeKey, watchKeys, writeJson } from '../base/storage/json-storage';
 import type { Stop } from '../base/subscription';
 
@@ -32,6 +33,9 @@ const ofPerson = v.object({
   }),
   /** The steps that the person has taken. */
   primeiros_passos: v.fallback(v.array(v.picklist(steps)), []),
+  /** What the last answers had, so that screens keep its place while they load. */
+  novidades: v.fallback(v.array(v.picklist(newsKinds)), []),
+  credito: no,
 });
 
 export type Preferences = v.InferOutput<typeof ofBrowser> & v.InferOutput<typeof ofPerson>;

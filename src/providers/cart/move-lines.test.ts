@@ -97,6 +97,34 @@ describe('§2 /carrinho: lines that move to another customer', () => {
     expect(carts.state.getState().customer).toEqual(a);
   });
 
+  it('take their discounts along with the reason, beside other words', () => {
+    const carts = openWrong();
+    carts.verbs.setDiscount(5);
+    carts.verbs.setDiscount(2.5, '7');
+    carts.verbs.setWords({ observacao: 'Urgente', referencia: '', motivodesconto: 'Feira' });
+    carts.changeOf('rafael b', (cart) => ({
+      ...cart,
+      words: { observacao: 'Retira', referencia: '' },
+    }));
+    const [ofA, ofB] = ['a', 'b'].map((who) => carts.readOf(`rafael ${who}`));
+    const undo = moveLines(carts, b, undefined);
+    const { lines, words } = carts.state.getState();
+    expect(lines.map(({ CD_PRODUTO, desconto }) => [CD_PRODUTO, desconto])).toEqual([
+      ...[
+        ['3', undefined],
+        ['9', undefined],
+      ],
+      ['7', 2.5],
+    ]);
+    expect(words).toEqual({ observacao: 'Retira', referencia: '', motivodesconto: 'Feira' });
+    expect(carts.readOf('rafael a').words).not.toHaveProperty('motivodesconto');
+    undo();
+    expect(carts.readOf('rafael b')).toEqual(ofB);
+    const back = carts.readOf('rafael a');
+    expect(back.lines.map(({ desconto }) => desconto)).toEqual([2.5, 5]);
+    expect([back.lines, back.words.motivodesconto]).toEqual([ofA?.lines, 'Feira']);
+  });
+
   it('leave behind what the greatest quantity has no room for', () => {
     const carts = openWrong();
     carts.fill(whole('9', 5));

@@ -1,24 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { CustomerCredit } from '../../../domain/people/credit/credit';
 import type { CreditCheck, CreditTaken } from '../../../domain/people/credit/upload';
 import { checkCredits, fetchCredit, takeCredits } from '../../data/people/credit';
-import { loading, type Live } from '../live/live';
+import { readPreferences, writePreference } from '../../data/session/preferences';
+import { dataOf, type Live } from '../live/live';
 import { lacksConnection } from '../live/offline';
 import { saying } from '../live/saying';
 import { useAnswer } from '../live/use-answer';
+import { useUser } from '../session/session';
 
 const key = 'credit';
 
-/** A customer's credit; null without one. Stays loading without a connection, because an old state may mislead. */
+const none: Live<null> = { status: 'ready', data: null };
+
+/**
+ * A customer's credit; null without one, and without a connection, because an old state may mislead. Until an answer in
+ * this browser had any, nothing loads or fails visibly: the installation may have none.
+ */
 export function useCredit(uid: string): Live<CustomerCredit | null> {
+  const me = useUser().uid;
+  const [isExpected] = useState(() => readPreferences(me).credito);
   const live = useAnswer({
     queryKey: [key, uid],
-    queryFn: () => fetchCredit(uid),
+    queryFn: async () => {
+      const credit = await fetchCredit(uid);
+      if (credit && !readPreferences(me).credito) writePreference(me, 'credito', true);
+      return credit;
+    },
     staleTime: 5 * 60_000,
   });
-  return lacksConnection(live) ? loading : live;
+  const isShown = isExpected || dataOf(live);
+  return isShown && !lacksConnection(live) ? live : none;
 }
 
 /** The administrator's actions on a sheet. A failure throws an error whose message is a sentence for the person. */

@@ -23,3 +23,11 @@ export function keepFocus(element: Element | null) {
     }
   };
 }
+
+/**
+ * A `ref` of a form that replaces the button that opened it: takes the focus, so that Tab goes on inside. The form needs
+ * `tabIndex={-1}`.
+ */
+export function takeFocus(form: HTMLElement | null) {
+  form?.focus({ preventScroll: true });
+}

@@ -191,6 +191,7 @@ describe('a cart has a shape and a size', () => {
     ['a negative price', { ...blank, itens: [{ ...line, preco_venda: -1 }] }],
     ['a long note', { ...blank, observacao: 'x'.repeat(draftLimit + 1) }],
     ['a long reference', { ...blank, referencia: 'x'.repeat(draftLimit + 1) }],
+    ['a long reason', { ...blank, motivodesconto: 'x'.repeat(draftLimit + 1) }],
     ['a long representative', { ...blank, representante: 'x'.repeat(129) }],
     ['a long sending', { ...blank, envio: 'x'.repeat(37) }],
     ['a priority', { ...blank, '.priority': 1 }],

@@ -175,6 +175,7 @@ describe('decision 122: discounts of a pending order', () => {
     expect((await stored()).desconto).toEqual({ ate: 20, motivo: 'Fim de linha' });
     await assertSucceeds(change('seller', { itens: [second] }));
     expect((await stored()).desconto).toEqual({ ate: 20, motivo: 'Fim de linha' });
+    await rules.put('contas/admin/desde', 1);
     await assertSucceeds(change('admin', { itens: lines, motivodesconto: 'Feira' }));
     expect((await stored()).desconto).toEqual({ ate: 20, motivo: 'Feira' });
   });
@@ -200,6 +201,12 @@ describe('decision 122: discounts of a pending order', () => {
     ['nobody else’s', 'seller2', { observacao: 'já' }],
   ])('nobody writes %s', async (_what, who, edit, more) => {
     await assertFails(change(who, edit, more));
+  });
+
+  test('half an administrator has a seller’s limit', async () => {
+    await rules.put('usuarios/seller/superUser', true);
+    await assertFails(change('seller', { itens: [lineOf('1', 21)] }));
+    await assertSucceeds(change('seller', { observacao: 'já' }));
   });
 
   test('nobody writes one without a session or without its history entry', async () => {
@@ -228,6 +235,10 @@ describe('decision 122: discounts of a pending order', () => {
     await send(draftOf([lineOf('1')]));
     await assertSucceeds(change('customer', { itens: [lineOf('1'), lineOf('2')] }));
     await assertFails(change('customer', { itens: discounted, motivodesconto: 'Eu' }));
+    for (const ate of ['5', 100]) {
+      const grant = { [`${place}/desconto`]: { ate, motivo: 'Eu' } };
+      await assertFails(change('admin', { observacao: 'já' }, grant));
+    }
     await assertSucceeds(change('seller', { itens: discounted, motivodesconto: 'Feira' }));
   });
 });

@@ -6,7 +6,7 @@ import { aLine, keepCart, keptLines, tyre } from '../support/browser';
 import { database, openScreen } from '../support/open-screen';
 import { press, textOf } from '../support/orders';
 
-const inner = aLine({ preco_venda: 10 });
+const inner = aLine();
 const limit = (percent: number | null) =>
   act(() => database.store(`${paths.user('seller')}/desconto`, percent));
 const field = (label: string) => screen.getByLabelText(label);
@@ -57,10 +57,10 @@ describe('decision 122: discounts in the cart', () => {
     type('Desconto em todos os itens', '5');
     press('Aplicar');
     const [line] = within(list).getAllByRole('listitem');
-    expect(textOf(line ?? list)).toContain('de R$ 10.00 por R$ 9.50, desconto de 5 %');
+    expect(textOf(line ?? list)).toContain('de R$ 12.50 por R$ 11.88, desconto de 5 %');
     type('Desconto de 1006 em %', '7,5 %');
     expect(field('Desconto de 1006 em %')).toHaveValue('7,5');
-    expect(textOf(line ?? list)).toContain('R$ 9.25');
+    expect(textOf(line ?? list)).toContain('R$ 11.56');
     type('Desconto de 1001 em %', '');
     await waitFor(() =>
       expect(keptLines().map(({ desconto }) => desconto)).toEqual([7.5, undefined]),
@@ -76,9 +76,9 @@ describe('decision 122: discounts in the cart', () => {
     press('PEDIR ORÇAMENTO');
     await screen.findByRole('dialog', { name: 'Pedido 4' });
     expect(await database.stored(paths.order(4))).toMatchObject({
-      total: 108.4,
+      total: 113.02,
       desconto: { ate: 7.5, motivo: 'fechamento do mês' },
-      itens: [{ preco_venda: 10, desconto: 7.5, soma: 1850 }, { preco_venda: 89.9 }],
+      itens: [{ preco_venda: 12.5, desconto: 7.5, soma: 2312 }, { preco_venda: 89.9 }],
     });
   });
 

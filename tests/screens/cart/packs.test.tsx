@@ -81,6 +81,7 @@ describe('§4 packs', () => {
     expect(await database.stored('numerodopedido')).toBe(3);
     choose(24);
     expect(keptCart()).toEqual({ 1006: 24, 1001: 1 });
+    expect(screen.getByRole('textbox', { name: `Quantidade de ${name}` })).toHaveFocus();
     press('PEDIR ORÇAMENTO');
     await screen.findByRole('dialog', { name: 'Pedido 4' });
     expect(await database.stored('pedidos/4/itens/0')).toEqual({

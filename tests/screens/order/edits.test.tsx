@@ -70,6 +70,7 @@ describe('decision 117: a pending quote is changed', () => {
   it('by its customer, without prices; and adds up again', async () => {
     await storeOrders(order);
     const panel = await beginEdit('customer', '/pedidoscliente');
+    expect(screen.getByRole('form', { name: 'Alterar orçamento 12' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Salvar alterações' })).toBeDisabled();
     type(quantityOf('CÂMARA DE AR'), '12');
     press('Remover PNEU 29X2.10 VERCELLI');
@@ -88,6 +89,7 @@ describe('decision 117: a pending quote is changed', () => {
     expect(quantityOf('CÂMARA DE AR')).toHaveValue('12');
     press('Salvar alterações');
     await screen.findByText('Orçamento 12 alterado.');
+    expect(await screen.findByRole('button', { name: 'Alterar orçamento 12' })).toHaveFocus();
     const words =
       'quantidade de 1006: 10 para 12; observação de 1006; entrou 1001: 1; saiu 1034: 2; observação do orçamento';
     expect(await stored()).toMatchObject({

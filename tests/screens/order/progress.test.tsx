@@ -70,8 +70,10 @@ describe('decision 118: what became of an approved order', () => {
     await screen.findByText('Andamento do pedido 12: Separado.');
     expect(await steps()).toMatchObject([{ tipo: 'separado', por: { uid: 'admin' } }]);
 
-    fireEvent.click(await screen.findByRole('button', { name: 'Registrar andamento' }));
-    await form();
+    const again = await screen.findByRole('button', { name: 'Registrar andamento' });
+    expect(again).toHaveFocus();
+    fireEvent.click(again);
+    expect(await form()).toHaveFocus();
     press('Registrar');
     expect(await screen.findByText(/precisa do número da nota/)).toBeVisible();
     write('Número da nota', '123/A');
@@ -194,6 +196,20 @@ describe('decision 118: what became of an approved order', () => {
       'href',
       '/pedidoscliente?numero=12&pedido=12',
     );
+  });
+
+  it('there shows the orders whose steps are newest, whatever their numbers', async () => {
+    const now = Date.now();
+    const moments = [now - 1, now - 60_000, now, now - 60_000].map(
+      (em, at) => [12 + at, em] as const,
+    );
+    await storeOrders(...moments.map(([number]) => approved(number)));
+    const steps = moments.map(([number, em]) => step('a', { tipo: 'separado', em }, number));
+    await database.storeAll(Object.assign({}, ...steps));
+    await openScreen('customer', '/home');
+    const card = await screen.findByRole('region', { name: 'Andamento' });
+    const links = within(card).getAllByRole('link');
+    expect(links.map(textOf)).toEqual(['Pedido 14', 'Pedido 12', expect.any(String)]);
   });
 
   it('asks before the order returns to analysis', async () => {

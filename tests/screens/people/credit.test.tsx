@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { CustomerCredit } from '../../../domain/people/credit/credit';
+import { writePreference } from '../../../src/data/session/preferences';
 import { people } from '../../support/data/people';
 import { SpreadsheetWorker } from '../../support/spreadsheet-worker';
 import { aLine, keepCart, widenWindow } from '../support/browser';
@@ -36,6 +37,18 @@ describe('§7 credit: without data', () => {
     expect(asked()).toHaveLength(1);
     expect(screen.queryByText(/crédito/i)).toBeNull();
   });
+
+  it('a failure is only logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    endpoints.replace('/creditodeclientes', () => {
+      throw new HttpStatus(503);
+    });
+    await openScreen('customer', '/home');
+    const failure = ['A request failed', ['credit', 'customer'], expect.anything()];
+    await waitFor(() => expect(logged).toHaveBeenCalledWith(...failure));
+    await screen.findByRole('region', { name: 'Últimos pedidos' });
+    expect(screen.queryByText(/títulos em aberto/)).toBeNull();
+  });
 });
 
 describe('§7 credit: for the seller', () => {
@@ -59,8 +72,9 @@ describe('§7 credit: for the seller', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('says that it could not be read', async () => {
+  it('says that it could not be read, if there was any before', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
+    writePreference('seller', 'credito', true);
     endpoints.replace('/creditodeclientes', () => {
       throw new HttpStatus(503);
     });

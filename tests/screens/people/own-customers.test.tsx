@@ -4,9 +4,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { maxOwnCustomers, type OwnCustomer } from '../../../domain/people/portfolio';
 import { keepLoading } from '../support/browser';
-import { loseConnection } from '../support/connection';
+import { findConnection, loseConnection } from '../support/connection';
 import { endpoints, openScreen } from '../support/open-screen';
-import { textOf } from '../support/orders';
+import { orderOf, panelOf, storeOrders, textOf } from '../support/orders';
 
 const now = Date.now();
 
@@ -140,6 +140,15 @@ it('§2 /pedidos without a connection finds among the orders on this device, and
   expect(screen.queryByText('Ver todos os resultados')).toBeNull();
   fireEvent.change(field, { target: { value: 'nada disso' } });
   await screen.findByText('Nenhum pedido deste aparelho com “nada disso”.');
+
+  await loseConnection();
+  fireEvent.change(field, { target: { value: 'bici 3 oc 77' } });
+  fireEvent.click(await screen.findByText(/^BICI 3 LTDA · /));
+  await screen.findByText(/^Sem conexão: o pedido \d+ ainda não foi aberto neste aparelho/);
+  await storeOrders(orderOf({ numerodopedido: 8_997 }));
+  await findConnection();
+  await panelOf(8_997);
+  expect(screen.queryByText(/ainda não foi aberto/)).toBeNull();
 });
 
 it('§4 a device asks once, after the first screen is drawn', async () => {

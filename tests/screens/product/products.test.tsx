@@ -300,6 +300,16 @@ describe('§2 /produtos: what the last product lists changed', () => {
     expect(await options()).toEqual(['Novidades (2)', 'Preço mudou (1)']);
   });
 
+  it('keeps its place while it loads, if the last visit had any', async () => {
+    endpoints.news = { novidades: [{ CD_PRODUTO: '1003' }] };
+    await openMany('seller');
+    await screen.findByLabelText('O que é novo');
+    cleanup();
+    endpoints.replace('/novidades', () => new Promise(() => {}));
+    await openScreen('seller', '/produtos');
+    expect(await screen.findByLabelText('O que é novo')).toBeVisible();
+  });
+
   it('is absent if the lists changed nothing, and can be asked again after a failure', async () => {
     await openMany('seller');
     expect(screen.queryByLabelText('O que é novo')).toBeNull();

@@ -76,7 +76,9 @@ describe('decision 66: an app that is opened again without a connection', () => 
     // Decision 73: the author's name appears with the next connection.
     expect(await panelOf(12)).toHaveTextContent('A equipe mudou o status');
     toggle(11);
-    await screen.findByText(/^O pedido não pôde ser lido/);
+    await screen.findByText(
+      /^Sem conexão: o pedido 11 ainda não foi aberto neste aparelho\. Ele abre/,
+    );
     await findConnection();
     await waitFor(() => expect(screen.queryByText(seen)).toBeNull());
     expect(await panelOf(11)).toHaveTextContent('PNEU 29X2.10 VERCELLI');

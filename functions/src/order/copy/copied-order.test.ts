@@ -38,6 +38,16 @@ const moved = (em: number, para: string, campo = 'status') => ({
 });
 
 describe('the copy of an order', () => {
+  test('has the list price and the net total of a line with a discount', () => {
+    const itens = [
+      { ...line, desconto: 12.5 },
+      { ...line, desconto: 'muito' },
+    ];
+    const copied = copiedOrder(7, { ...stored, itens, total: 52.23, centavos: 5223 });
+    expect(copied?.lines).toMatchObject([{ preco_centavos: 1990, total_centavos: 5223 }]);
+    expect(copied?.lines).toHaveLength(1);
+  });
+
   test('has columns for queries, and the stored order', () => {
     const copied = copiedOrder(7, stored);
     expect(copied?.order).toEqual({

@@ -34,6 +34,23 @@ test('the terms are there if the quote has any', () => {
   expect(machineOrderOf({})).not.toHaveProperty('condicoes');
 });
 
+test('a discount comes with the list price, the net price and its reason', () => {
+  const reduced = { ...line, desconto: 12.5 };
+  const pedido = {
+    itens: [reduced, line, { ...line, desconto: 'muito' }],
+    desconto: { ate: 12.5, motivo: 'Feira' },
+  };
+  const { itens, motivodesconto } = machineOrderOf(pedido);
+  expect(motivodesconto).toBe('Feira');
+  const [first, second, third] = itens;
+  expect(first).toMatchObject({ preco_venda: 19.9, desconto: 12.5, preco_liquido: 17.41 });
+  expect(first?.total).toBe(52.23);
+  expect(second).toMatchObject({ preco_venda: 19.9, total: 59.7 });
+  expect(second).not.toHaveProperty('desconto');
+  expect(third).toMatchObject({ desconto: null, preco_liquido: null, total: null });
+  expect(machineOrderOf({ ...pedido, itens: [line] })).not.toHaveProperty('motivodesconto');
+});
+
 test('a customer that can’t be read has no code', () => {
   expect(machineOrderOf({ cliente: 'Ana' }).cliente).toMatchObject({ uid: '', codigo: null });
 });

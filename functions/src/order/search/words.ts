@@ -61,10 +61,15 @@ export async function meaningsOf(
       ? [await haveLine(table, linesOf(lines))]
       : [];
   if (words.length === 1) return [...orders, ...inOneLine];
-  const each = words.map(({ order, line }) =>
-    anyOf([...order, ...(line ? [linesOf([line])] : [])]),
+  // Asked once for each order instead of for each of its lines.
+  const ofOrder = words.map(({ order }, at) => sql`${anyOf(order)} as ${sql.id(`palavra${at}`)}`);
+  const each = words.map(({ line }, at) =>
+    anyOf([sql.id(`palavra${at}`), ...(line ? [linesOf([line])] : [])]),
   );
-  const mixed = sql`(${anyOf(orders)} and ${holdsOne(sql.join(each, sql` and `))})`;
+  const mixed = sql`(${anyOf(orders)} and (select true
+    from (select ${sql.join(ofOrder)} offset 0) as palavras, itensdopedido
+    where itensdopedido.numeropedido = pedidos.numeropedido and ${sql.join(each, sql` and `)}
+    limit 1))`;
   return [...inOneLine, ...(orders.length > 0 ? [mixed] : [])];
 }
 

@@ -11,6 +11,8 @@ import { maxTextLength } from '../../../../domain/query-limits';
 import { useDocumentVerbs } from '../../../providers/order/detail/documents';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { FileDrop } from '../../../ui/forms/file-drop';
+import { takeFocus } from '../../../ui/hooks/keep-focus';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { documentWords } from '../words/document-words';
 
 interface AttachFormProps {
@@ -23,6 +25,7 @@ const kinds = documentKinds.map((value) => ({ value, label: documentKindNames[va
 /** Attaches a PDF or a PIX's code to an order. The server checks it. */
 export function AttachForm({ numerodopedido, onDone }: AttachFormProps) {
   const id = useId();
+  const size = useControlSize();
   const [tipo, setTipo] = useState<DocumentKind>('nota');
   const [codigo, setCodigo] = useState('');
   const [complaint, setComplaint] = useState<string>();
@@ -57,7 +60,9 @@ export function AttachForm({ numerodopedido, onDone }: AttachFormProps) {
 
   return (
     <form
-      className="stack"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="stack no-ring"
       aria-label={`${documentWords.add} ao pedido ${numerodopedido}`}
       noValidate
       onSubmit={(event) => {
@@ -79,6 +84,7 @@ export function AttachForm({ numerodopedido, onDone }: AttachFormProps) {
           <label htmlFor={id}>Código PIX copia e cola</label>
           <Input.TextArea
             id={id}
+            size={size}
             autoSize={{ minRows: 2 }}
             value={codigo}
             onChange={({ target }) => setCodigo(target.value)}
@@ -92,11 +98,11 @@ export function AttachForm({ numerodopedido, onDone }: AttachFormProps) {
       {complaint !== undefined && <Alert type="error" showIcon role="alert" title={complaint} />}
       <div className="wrap">
         {tipo === 'pix' && (
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button size={size} type="primary" htmlType="submit" loading={busy}>
             Anexar
           </Button>
         )}
-        <Button disabled={busy} onClick={onDone}>
+        <Button size={size} disabled={busy} onClick={onDone}>
           Cancelar
         </Button>
       </div>

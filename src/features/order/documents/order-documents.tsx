@@ -15,6 +15,7 @@ import { useDocuments, useDocumentVerbs } from '../../../providers/order/detail/
 import { useUser } from '../../../providers/session/session';
 import { finalWords, useConfirmDialog } from '../../../ui/dialogs/use-confirm-dialog';
 import { saveFile } from '../../../ui/export/save-file';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { useNotify } from '../../../ui/notices/notify';
 import { FailedState } from '../../../ui/states/failed-state';
@@ -39,7 +40,9 @@ function Documents({ order }: { order: Order }) {
   const live = useDocuments(numerodopedido);
   const user = useUser();
   const adds = attachesDocuments(user, order);
-  const [isOpen, setOpen] = useState(false);
+  /** False once the form was closed: its button takes the focus back. */
+  const [isOpen, setOpen] = useState<boolean>();
+  const size = useControlSize();
   if (live.status === 'failed') {
     return <RetryAlert message={documentWords.failed} onRetry={live.retry} />;
   }
@@ -59,7 +62,11 @@ function Documents({ order }: { order: Order }) {
         </ul>
       )}
       {isOpen && <AttachForm numerodopedido={numerodopedido} onDone={() => setOpen(false)} />}
-      {adds && !isOpen && <Button onClick={() => setOpen(true)}>{documentWords.add}</Button>}
+      {adds && !isOpen && (
+        <Button size={size} autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+          {documentWords.add}
+        </Button>
+      )}
     </section>
   );
 }
@@ -76,6 +83,7 @@ function DocumentEntry({ numerodopedido, document, removes }: DocumentEntryProps
   const notify = useNotify();
   const { askConfirmation } = useConfirmDialog();
   const [busy, setBusy] = useState(false);
+  const size = useControlSize();
   const kind = documentKindNames[tipo];
   const of = `${kind}, ${nome}`;
 
@@ -125,16 +133,27 @@ function DocumentEntry({ numerodopedido, document, removes }: DocumentEntryProps
       </div>
       <div className="wrap">
         {codigo === null ? (
-          <Button loading={busy} aria-label={`Baixar: ${of}`} onClick={() => void act(save)}>
+          <Button
+            size={size}
+            loading={busy}
+            aria-label={`Baixar: ${of}`}
+            onClick={() => void act(save)}
+          >
             Baixar
           </Button>
         ) : (
-          <Button aria-label={`Copiar código: ${of}`} onClick={() => void copy(codigo)}>
+          <Button size={size} aria-label={`Copiar código: ${of}`} onClick={() => void copy(codigo)}>
             Copiar código
           </Button>
         )}
         {removes && (
-          <Button danger disabled={busy} aria-label={`Remover: ${of}`} onClick={askRemoval}>
+          <Button
+            size={size}
+            danger
+            disabled={busy}
+            aria-label={`Remover: ${of}`}
+            onClick={askRemoval}
+          >
             Remover
           </Button>
         )}

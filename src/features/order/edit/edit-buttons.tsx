@@ -1,4 +1,5 @@
 import EditOutlined from '@ant-design/icons-svg/es/asn/EditOutlined';
+import { useState } from 'react';
 
 import { obstacleTo } from '../../../../domain/order/change';
 import type { Order } from '../../../../domain/order/order';
@@ -21,12 +22,15 @@ interface EditButtonsProps {
   isCustomer: boolean;
 }
 
-/** 'Alterar orçamento', and for the customer 'Retirar orçamento'. Absent once somebody has decided. */
+/** 'Alterar orçamento', and for the customer 'Retirar orçamento'. Absent in the editor, and once somebody has decided. */
 export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
   const user = useUser();
   const { withdraw } = useOrderActions();
   const { begin, editOf } = useQuoteEdits();
   const { numerodopedido } = order;
+  const isEditing = editOf(numerodopedido) !== undefined;
+  const [hasEdited, setHasEdited] = useState(false);
+  if (isEditing && !hasEdited) setHasEdited(true);
   if (asked?.waits && isCustomer) {
     const { noun } = asked.act.campo === 'itens' ? editWords : withdrawWords;
     return (
@@ -35,17 +39,19 @@ export function EditButtons({ order, asked, isCustomer }: EditButtonsProps) {
       </div>
     );
   }
-  const isEditing = editOf(numerodopedido) !== undefined;
-  if (obstacleTo({ campo: 'itens' }, order, user) || (isEditing && !isCustomer)) return null;
+  if (obstacleTo({ campo: 'itens' }, order, user) || isEditing) return null;
   const busy = asked !== undefined;
   // Staff gave the discount for the whole quote, and the rules let only staff change it (decision 122).
   const isAgreed = isCustomer && order.desconto !== undefined;
   return (
     <div className={`wrap ${styles.buttons}`}>
-      {isAgreed && <p>{editWords.agreed}</p>}
-      {!isEditing && !isAgreed && (
+      {isAgreed ? (
+        <p>{editWords.agreed}</p>
+      ) : (
         <RowButton
           ref={keepFocus}
+          // The button returns when the editor, which had the focus, is closed.
+          autoFocus={hasEdited}
           icon={<Icon of={EditOutlined} />}
           aria-label={`${editWords.begin} ${numerodopedido}`}
           busy={busy}

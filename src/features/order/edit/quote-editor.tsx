@@ -25,6 +25,7 @@ import { useUser } from '../../../providers/session/session';
 import { DiscountSection } from '../../../ui/forms/discount-section';
 import { Labelled } from '../../../ui/forms/labelled';
 import { TermFields } from '../../../ui/forms/term-fields';
+import { takeFocus } from '../../../ui/hooks/keep-focus';
 import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { EditedLines } from '../../../ui/lines/edited-lines';
 import { ProductField } from '../../../ui/lines/product-field';
@@ -93,7 +94,9 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
 
   return (
     <form
-      className="stack"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="stack no-ring"
       noValidate
       aria-label={`${editWords.begin} ${numerodopedido}`}
       onSubmit={(event) => void submit(event)}
@@ -175,13 +178,16 @@ export function QuoteEditor({ open: { seen, edit }, now, priced }: QuoteEditorPr
       )}
       <div className="wrap">
         <Button
+          size={size}
           type="primary"
           htmlType="submit"
           disabled={isOvertaken || complaint !== undefined || differences.length === 0}
         >
           {editWords.save}
         </Button>
-        <Button onClick={() => end(numerodopedido)}>{editWords.discard}</Button>
+        <Button size={size} onClick={() => end(numerodopedido)}>
+          {editWords.discard}
+        </Button>
       </div>
     </form>
   );

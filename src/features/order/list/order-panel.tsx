@@ -5,6 +5,7 @@ import type { Order } from '../../../../domain/order/order';
 import type { Column } from '../../../list/list';
 import { useNamedOrder } from '../../../providers/order/detail/named-order';
 import { dataOf } from '../../../providers/live/live';
+import { lacksConnection } from '../../../providers/live/offline';
 import { useOneOrder } from '../../../providers/order/detail/one-order';
 import { FailedState } from '../../../ui/states/failed-state';
 import { LoadingState } from '../../../ui/states/loading-state';
@@ -93,7 +94,9 @@ export function OrderPanel({ list, row, hidden }: OrderPanelProps) {
         />
       ) : (
         <FailedState
-          message={failureWords.order}
+          message={
+            lacksConnection(live) ? failureWords.unseen(head.numerodopedido) : failureWords.order
+          }
           onRetry={live.status === 'failed' ? live.retry : undefined}
         />
       )}

@@ -1,5 +1,5 @@
 import { describeStep } from '../../../../domain/order/progress/words';
-import type { Progress } from '../../../../domain/order/progress/step';
+import { latestShown, type Progress } from '../../../../domain/order/progress/step';
 import { momentInWords } from '../../../../domain/words/time';
 import { dataOf } from '../../../providers/live/live';
 import { useLatestProgress } from '../../../providers/order/detail/progress';
@@ -7,10 +7,13 @@ import { OrderLink } from '../../../ui/pieces/order/order-link';
 import { progressWords } from '../words/progress-words';
 import styles from './latest-progress.module.css';
 
-/** On a customer's /home: the newest step of their orders, if there are any. It fills no space otherwise. */
+/** On a customer's /home: the newest steps of their orders, if there are any. It fills no space otherwise. */
 export function LatestProgress() {
   const latest = dataOf(useLatestProgress()) ?? [];
-  const moved = latest.flatMap(newestOf).sort((a, b) => b.em - a.em);
+  const moved = latest
+    .flatMap(newestOf)
+    .sort((a, b) => b.em - a.em)
+    .slice(0, latestShown);
   if (moved.length === 0) return null;
   return (
     <section className={`card ${styles.card}`} aria-label={progressWords.title}>

@@ -21,6 +21,7 @@ import { useSteps } from '../../../providers/order/detail/progress';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useWaitingSteps } from '../../../providers/outbox/outbox-provider';
 import { useUser } from '../../../providers/session/session';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { lazyPart } from '../../../ui/late/lazy-part';
 import { FailedState } from '../../../ui/states/failed-state';
 import { RetryAlert } from '../../../ui/states/retry-alert';
@@ -152,13 +153,17 @@ function AddStep({
   state: { reach, remaining },
   isFirst,
 }: StateProps & { isFirst: boolean }) {
-  const [isOpen, setOpen] = useState(false);
+  /** False once the form was closed: its button takes the focus back. */
+  const [isOpen, setOpen] = useState<boolean>();
+  const size = useControlSize();
   const next = stepKinds.find((kind) => reach[kind] !== 'tudo') ?? 'entregue';
   if (isOpen) return <StepForm {...{ order, next, remaining }} onDone={() => setOpen(false)} />;
   return (
     <>
       {isFirst && <p className="secondary">{progressWords.none}</p>}
-      <Button onClick={() => setOpen(true)}>{progressWords.add}</Button>
+      <Button size={size} autoFocus={isOpen === false} onClick={() => setOpen(true)}>
+        {progressWords.add}
+      </Button>
     </>
   );
 }

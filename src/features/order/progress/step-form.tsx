@@ -9,6 +9,8 @@ import { useAddStep } from '../../../providers/order/detail/progress';
 import { useUnsaved } from '../../../providers/page/use-unsaved';
 import { QuantityField } from '../../../ui/fields/product/quantity-field';
 import { FileDrop } from '../../../ui/forms/file-drop';
+import { takeFocus } from '../../../ui/hooks/keep-focus';
+import { useControlSize } from '../../../ui/hooks/use-control-size';
 import { progressWords, stepActWords } from '../words/progress-words';
 import { readNfeFile, TooLarge } from './nfe-file';
 import styles from './progress.module.css';
@@ -30,6 +32,7 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
   const [complaint, setComplaint] = useState<string>();
   const [written, setWritten] = useState(false);
   const addStep = useAddStep();
+  const size = useControlSize();
   useUnsaved('step', written);
   const { itens, numerodopedido } = order;
 
@@ -59,7 +62,9 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
 
   return (
     <form
-      className="stack"
+      ref={takeFocus}
+      tabIndex={-1}
+      className="stack no-ring"
       aria-label={`${progressWords.add} do pedido ${numerodopedido}`}
       noValidate
       onSubmit={(event) => {
@@ -104,10 +109,12 @@ export function StepForm({ order, next, remaining, onDone }: StepFormProps) {
       )}
       {complaint !== undefined && <Alert type="error" showIcon role="alert" title={complaint} />}
       <div className="wrap">
-        <Button type="primary" htmlType="submit">
+        <Button size={size} type="primary" htmlType="submit">
           {progressWords.save}
         </Button>
-        <Button onClick={onDone}>Cancelar</Button>
+        <Button size={size} onClick={onDone}>
+          Cancelar
+        </Button>
       </div>
     </form>
   );

@@ -12,11 +12,13 @@ import { centsOf } from '../../../../domain/order/many';
 import type { OrderStatus } from '../../../../domain/order/status';
 import type { ListRows } from '../../../list/list';
 import { dataOf, seenAtOf, type Live } from '../../../providers/live/live';
+import { lacksConnection } from '../../../providers/live/offline';
 import { useOrders } from '../../../providers/order/orders';
 import { useFilteredOrders } from '../../../providers/order/search/filtered-orders';
 import { useOrderByNumber } from '../../../providers/order/search/order-by-number';
 import { useDebounced } from '../../../ui/hooks/use-debounced';
 import { useSameItems } from '../../../ui/hooks/use-same-items';
+import { failureWords } from '../words/order-words';
 import { matchesFilters, numberIn, type OrderFilters } from './order-filters';
 
 /** In milliseconds: the pause in typing before the endpoint is called. */
@@ -96,6 +98,7 @@ export function useMatchingOrders(
       ...{ count: isWhole ? matching.length : undefined, beyond: undefined },
       isSearching: byNumber.status === 'loading',
       retry: byNumber.status === 'failed' ? byNumber.retry : undefined,
+      failure: lacksConnection(byNumber) ? failureWords.unseen(number) : undefined,
     };
   }
   const seenAt = seenAtOf(filtered.page);

@@ -236,6 +236,8 @@ export const failureWords = {
   orders: 'Os pedidos não puderam ser carregados. Verifique sua conexão e tente de novo.',
   again: (pedido: number) => `O pedido ${pedido} não pôde ser lido`,
   order: 'O pedido não pôde ser lido. Verifique sua conexão e tente de novo.',
+  unseen: (pedido = 0) =>
+    `Sem conexão: o pedido ${pedido} ainda não foi aberto neste aparelho. Ele abre sozinho quando ela voltar.`,
   sellers:
     'A lista de vendedores não pôde ser carregada; por enquanto o vendedor dos pedidos não pode ser trocado.',
   search: 'A busca não foi concluída; podem faltar pedidos aqui.',

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { memo } from 'react';
 
-import { newsKinds, newsWords } from '../../../../domain/product/news';
+import { newsWords } from '../../../../domain/product/news';
 import { dataOf, seenAtOf } from '../../../providers/live/live';
-import { useProductNews } from '../../../providers/product/news';
+import { useNewsKinds, useProductNews } from '../../../providers/product/news';
 import { LabelledSelect } from '../../../ui/forms/labelled-select';
 import { SeenAt } from '../../../ui/states/seen-at';
 import styles from '../cards/bought.module.css';
@@ -17,6 +17,7 @@ interface NewsFilterProps {
 /** Narrows the list to what the last product lists changed. Absent without such products. */
 export const NewsFilter = memo(function NewsFilter({ value, onChange }: NewsFilterProps) {
   const live = useProductNews();
+  const kinds = useNewsKinds();
   if (live.status === 'failed' && value !== '') {
     return (
       <p role="alert" className={styles.filter}>
@@ -28,7 +29,6 @@ export const NewsFilter = memo(function NewsFilter({ value, onChange }: NewsFilt
     );
   }
   const news = dataOf(live) ?? {};
-  const kinds = newsKinds.filter((kind) => news[kind]);
   if (kinds.length === 0) return null;
   return (
     <div>
@@ -38,7 +38,7 @@ export const NewsFilter = memo(function NewsFilter({ value, onChange }: NewsFilt
           { value: '', label: 'Todos os produtos' },
           ...kinds.map((kind) => ({
             value: kind,
-            label: `${newsWords[kind]} (${news[kind]?.size})`,
+            label: `${newsWords[kind]} (${news[kind]?.size ?? '…'})`,
           })),
         ]}
         value={kinds.find((kind) => kind === value) ?? ''}

@@ -1,6 +1,7 @@
 import { AutoComplete, Button, Input, type InputRef } from 'antd';
 import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
+import { fitsPack } from '../../../../domain/product/pack';
 import type { Product } from '../../../../domain/product/product';
 import { suggest, type QuickCatalog } from '../../../../domain/quick-order/catalog';
 import { unknownWords } from '../../../../domain/quick-order/quick-order';
@@ -123,7 +124,9 @@ export function TypeLine({ catalog, goodLines, onInclude, onPasteList, onFinish 
       quantityInput.current?.focus({ cursor: 'all' });
       return;
     }
-    setLast({ name: product ? nameOf(product) : `${code.trim()}, a corrigir`, quantity });
+    const fits = product && 'quantity' in read && fitsPack(product, read.quantity);
+    const name = product ? nameOf(product) : code.trim();
+    setLast({ name: fits ? name : `${name}, a corrigir`, quantity });
     setCode('');
     setQuantity('');
     setProblem(undefined);

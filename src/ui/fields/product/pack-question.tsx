@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { packQuestion, questionWords } from '../../../../domain/product/pack';
 import type { Pack } from '../../../../domain/product/product';
+import { onPhone } from '../../hooks/use-media-query';
 import styles from './pack-question.module.css';
 
 interface PackQuestionProps {
@@ -28,6 +29,7 @@ export function PackQuestion({
   if (!question) return null;
   return (
     <div
+      ref={returnFocus}
       role="group"
       aria-label={questionWords(question)}
       className={`small warning ${styles.question}`}
@@ -53,4 +55,12 @@ export function PackQuestion({
       </span>
     </div>
   );
+}
+
+/** The answered question leaves the focus to its quantity. On a phone that would open the keyboard. */
+function returnFocus(question: HTMLElement | null) {
+  return () => {
+    if (!question?.contains(document.activeElement) || matchMedia(onPhone).matches) return;
+    question.parentElement?.querySelector('input')?.focus({ preventScroll: true });
+  };
 }

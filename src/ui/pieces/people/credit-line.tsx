@@ -26,7 +26,9 @@ export function CreditLine({ of: credit }: CreditLineProps) {
       </p>
     );
   }
-  if (credit.status === 'loading' || credit.data === null) return null;
+  // As high as one line, so that nothing moves when it loads.
+  if (credit.status === 'loading') return <p className="small">&nbsp;</p>;
+  if (credit.data === null) return null;
   return (
     <p className="small">
       {credit.data.bloqueado && (
