@@ -79,14 +79,22 @@ async function indexOf(source: ProductSource, question: ProductQuestion, limit: 
   return indexProducts(products, total);
 }
 
+const categories = {
+  queryKey: keys.categories,
+  queryFn: (context: QueryFunctionContext) =>
+    askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
+  ...currentAnswers,
+};
+
 /** GET /categorias (§7), one request for all screens. */
 export function useCategories(): Live<Category[]> {
-  return useAnswer({
-    queryKey: keys.categories,
-    queryFn: (context) =>
-      askOrSeen(context, { name: 'categorias', ask: fetchCategories, from: keptCategories }),
-    ...currentAnswers,
-  });
+  return useAnswer(categories);
+}
+
+/** The same, once they are there. */
+export function useReadCategories(): () => Promise<Category[]> {
+  const client = useQueryClient();
+  return useCallback(() => client.query(categories), [client]);
 }
 
 /** Lists from the last visit, used without a connection. Their products must not pass for today's. */

@@ -21,7 +21,7 @@ it.each([
     );
     await openScreen('admin', path);
     const approved = await screen.findByText('Aprovados (2)');
-    expect(screen.getByText('Excluídos (1)')).toBeInTheDocument();
+    expect(await screen.findByText('Excluídos (1)')).toBeInTheDocument();
     expect(screen.queryByText(/^Pendentes/)).toBeNull();
     fireEvent.click(approved);
     await screen.findByLabelText('Pedido 13');

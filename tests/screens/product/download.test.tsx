@@ -44,6 +44,19 @@ describe('§2 /produtos: the catalogue as a file', () => {
     expect(saved[0]?.name).toMatch(/^catalogo-\d{4}-\d\d-\d\d\.csv$/);
   });
 
+  it('waits for the names of the groups', async () => {
+    let answer = () => {};
+    endpoints.replace('/categorias', () => {
+      return new Promise((resolve) => (answer = () => resolve(endpoints.categories)));
+    });
+    await openScreen('seller', '/produtos?busca=ARO');
+    await openDownload();
+    await expect.poll(() => endpoints.askedFor('/categorias')).toHaveLength(1);
+    const lines = downloaded();
+    answer();
+    expect((await lines)[1]).toBe('1001;PNEU ARO 29;PNEU;PNEUS;89,90;12');
+  });
+
   it('has neither for a customer, who chooses between the shown products and all', async () => {
     await openScreen('customer', '/produtos?categoria=CAMARA');
     await openDownload();

@@ -7,10 +7,9 @@ import { can } from '../../../../domain/session/access';
 import { compareText } from '../../../../domain/words/text';
 import { dateOfDay } from '../../../../domain/words/time';
 import { env } from '../../../config/env';
-import { dataOf } from '../../../providers/live/live';
 import { useConnected } from '../../../providers/outbox/connection';
 import { useToday } from '../../../providers/page/use-today';
-import { useCategories, useReadProducts } from '../../../providers/product/catalog';
+import { useReadCategories, useReadProducts } from '../../../providers/product/catalog';
 import { useUser } from '../../../providers/session/session';
 import type { FileFormat } from '../../../spreadsheet/table-file/table-file';
 import { ExportDialog } from '../../../ui/export/export-dialog';
@@ -54,10 +53,14 @@ export function DownloadDialog({
   const prices = can(user, 'seePrices');
   const connected = useConnected();
   const today = dateOfDay(useToday());
-  const categories = dataOf(useCategories()) ?? [];
-  const names = new Map(categories.map(({ CD_GRUPO, DESCRICAO }) => [CD_GRUPO, DESCRICAO]));
-  const groupOf = ({ CD_GRUPO }: Product) => names.get(CD_GRUPO) ?? CD_GRUPO;
+  const readCategories = useReadCategories();
   const readProducts = useReadProducts();
+
+  /** The names of the groups by code. Without an answer the file has the codes alone. */
+  async function readNames(): Promise<ReadonlyMap<string, string>> {
+    const categories = await readCategories().catch(() => []);
+    return new Map(categories.map(({ CD_GRUPO, DESCRICAO }) => [CD_GRUPO, DESCRICAO]));
+  }
 
   /** The screen may hold only the first products. All products are asked again, with today's prices. */
   async function read(): Promise<readonly Product[]> {
@@ -66,6 +69,8 @@ export function DownloadDialog({
   }
 
   function sourceOf(format: FileFormat): ExportSource {
+    let names: ReadonlyMap<string, string> = new Map();
+    const groupOf = ({ CD_GRUPO }: Product) => names.get(CD_GRUPO) ?? CD_GRUPO;
     const columns = catalogueColumns(format, groupOf, { prices, stock: can(user, 'seeStock') });
     const isList = format === priceList.format;
     let rest: Product[] | undefined;
@@ -75,7 +80,13 @@ export function DownloadDialog({
       name: fileNameOf(isList ? 'tabela-de-precos' : 'catalogo', today),
       ...(isList && { worker: priceList.worker }),
       read: async () => {
-        rest ??= inOrder(await read(), isList);
+        if (!rest) {
+          names = await readNames();
+          const products = await read();
+          // In a price list the products of a category stand together.
+          const byGroup = (a: Product, b: Product) => compareText(groupOf(a), groupOf(b));
+          rest = isList ? products.toSorted(byGroup) : [...products];
+        }
         const step = rest.splice(0, stepSize);
         if (step.length === 0) return null;
         return {
@@ -85,12 +96,6 @@ export function DownloadDialog({
         };
       },
     };
-  }
-
-  /** In a price list the products of a category stand together. */
-  function inOrder(products: readonly Product[], byGroup: boolean): Product[] {
-    if (!byGroup) return [...products];
-    return products.toSorted((a, b) => compareText(groupOf(a), groupOf(b)));
   }
 
   const isOld = !all && found.source !== 'catalog';
