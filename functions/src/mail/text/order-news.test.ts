@@ -60,6 +60,9 @@ describe('a mail with news about orders', () => {
     const toCustomer = orderNewsMail(ana, [news(1, { tipo: 'alterado', alteracao })], sender);
     expect(toCustomer.subject).toBe('O seu orçamento 1 foi alterado - MMV');
     expect(toCustomer.text).toContain(`Última alteração: ${alteracao}.`);
+    const discount = { alteracao: `desconto de 1006: 0 % para 5 %; ${alteracao}` };
+    const reduced = orderNewsMail(ana, [news(1, { tipo: 'alterado', ...discount })], sender);
+    expect(reduced.text).toContain(`Última alteração: ${alteracao}.`);
     const toSeller = orderNewsMail(rafael, [news(1, { tipo: 'alteradopelocliente' })], sender);
     expect(toSeller.subject).toBe('CICLO alterou o orçamento 1 - MMV');
   });

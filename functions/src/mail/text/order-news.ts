@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../../domain/order/status';
-import type { User } from '../../../../domain/people/user';
+import { withoutDiscounts } from '../../../../domain/order/edit/edit-words';
+import type { Permissao, User } from '../../../../domain/people/user';
 import { compose, type Link, type Message } from './message';
 import { linkToOrder, type Sender } from './texts';
 
@@ -59,21 +60,20 @@ export function orderNewsMail(
   return compose(`${subjectOf(news)} - ${company}`, [
     `Olá, ${nome}!`,
     ...news.flatMap((one): (string | Link)[] => [
-      [`${sentences[one.tipo](one)}.`, ...stepsReasonAndReference(one)].join('\n'),
+      [`${sentences[one.tipo](one)}.`, ...stepsReasonAndReference(one, permissao)].join('\n'),
       linkToOrder('Veja o pedido em', permissao, one, sender),
     ]),
     `Equipe ${company}`,
   ]);
 }
 
-function stepsReasonAndReference({
-  motivo,
-  alteracao,
-  referencia,
-  passos = [],
-}: OrderNews): string[] {
+function stepsReasonAndReference(
+  { motivo, alteracao = '', referencia, passos = [] }: OrderNews,
+  reader: Permissao,
+): string[] {
+  const changed = reader === 'cliente' ? withoutDiscounts(alteracao) : alteracao;
   return [
-    ...(alteracao === undefined ? [] : [`Última alteração: ${alteracao}.`]),
+    ...(changed === '' ? [] : [`Última alteração: ${changed}.`]),
     ...passos.map((step) => `${step}.`),
     ...(motivo === undefined ? [] : [`Motivo: ${motivo}`]),
     ...(referencia === undefined ? [] : [`Número de pedido do cliente: ${referencia}.`]),
