@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { fromCents } from '../../domain/words/money';
-import { pauseBetweenSendings } from '../../domain/order/quote/pace';
+import { pauseBetweenSendings } from '../../domain/order/quote/time/pace';
 import { startBrowsers, type Browsers } from '../support/run/browsers';
 import { startCuttingProxy } from '../support/network/cutting-proxy';
 import { startFlood } from '../support/network/flood';

@@ -18,7 +18,7 @@ import { stepKinds, type StepKind } from '../../domain/order/progress/step';
 import { orderStatuses, type OrderAction } from '../../domain/order/status';
 import { pauseBetweenMoves } from '../../domain/order/change';
 import type { OrderDraft } from '../../domain/order/quote/quote';
-import { pauseBetweenSendings } from '../../domain/order/quote/pace';
+import { pauseBetweenSendings } from '../../domain/order/quote/time/pace';
 import { people, type Person } from '../support/data/people';
 import { draft, sellerEntries } from '../support/data/world';
 import {

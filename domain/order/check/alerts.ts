@@ -7,7 +7,7 @@ import { discountedIn, type Discounted } from '../quote/discount';
 import { initialStatus } from '../status';
 import { creditDoubts, type Credit, type CreditDoubt } from '../../people/credit/credit';
 import { toCents } from '../../words/money';
-import { endsToday, isOverdue, type QuoteValidity } from '../quote/validity';
+import { endsToday, isOverdue, type QuoteValidity } from '../quote/time/validity';
 
 /** Something unusual about an order, shown to the person who decides on it (decision 79). */
 export type OrderAlert =

@@ -4,7 +4,7 @@ import { signatureOf } from '../change';
 import { indexOf, type Order, type OrderCustomer } from '../order';
 import { addUpLines } from '../lines';
 import { grantFor } from './discount';
-import { dateWords, hourWords, orderMoment } from './moment';
+import { dateWords, hourWords, orderMoment } from './time/moment';
 import { initialStatus } from '../status';
 import type { CartLine } from '../../product/product';
 import { noWords, writtenWords, type QuoteWords } from './words';

@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../../words/money';
 import type { Order } from '../order';
 import { addUpLines } from '../lines';
-import { dateWords, hourWords, momentFromWords, orderMoment, timeOf } from '../quote/moment';
+import { dateWords, hourWords, momentFromWords, orderMoment, timeOf } from '../quote/time/moment';
 import type { CartLine } from '../../product/product';
 
 /** An order from the original app or another source: lines may have gaps, and all other fields may be missing. */

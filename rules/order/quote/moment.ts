@@ -1,4 +1,4 @@
-import { momentTolerance, type OrderMoment } from '../../../domain/order/quote/moment';
+import { momentTolerance, type OrderMoment } from '../../../domain/order/quote/time/moment';
 import { dayLength, saoPauloOffset } from '../../../domain/words/time';
 import {
   all,

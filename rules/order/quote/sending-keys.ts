@@ -1,4 +1,4 @@
-import { pauseBetweenSendings } from '../../../domain/order/quote/pace';
+import { pauseBetweenSendings } from '../../../domain/order/quote/time/pace';
 import { all, any, exists, is, isAtMost, isNumber, isnt, not } from '../../language/condition';
 import { code, minus } from '../../language/expression';
 import { after, before, stored, written } from '../../language/place';

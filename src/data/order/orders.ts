@@ -14,9 +14,9 @@ import {
   momentTolerance,
   possibleMoments,
   type PossibleMoments,
-} from '../../../domain/order/quote/moment';
+} from '../../../domain/order/quote/time/moment';
 import { datedAt, type OrderDraft } from '../../../domain/order/quote/quote';
-import { pauseBetweenSendings } from '../../../domain/order/quote/pace';
+import { pauseBetweenSendings } from '../../../domain/order/quote/time/pace';
 import { isSameQuote, sharesProduct } from '../../../domain/order/quote/same-quote';
 import { isCustomer, type User } from '../../../domain/people/user';
 import { can } from '../../../domain/session/access';

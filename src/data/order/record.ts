@@ -3,7 +3,7 @@ import type { DataSnapshot } from 'firebase/database';
 import { toCents } from '../../../domain/words/money';
 import type { OrderHead } from '../../../domain/order/head';
 import { indexOf, type Derived, type Order } from '../../../domain/order/order';
-import { momentFromWords, orderMoment } from '../../../domain/order/quote/moment';
+import { momentFromWords, orderMoment } from '../../../domain/order/quote/time/moment';
 import { headSchema, orderSchema, type StoredOrder } from '../../../domain/order/record/schema';
 import { readRecord } from '../base/record';
 import { pathOf } from '../base/database';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import type { Order } from '../../../domain/order/order';
-import { dateWords, hourWords, momentTolerance } from '../../../domain/order/quote/moment';
+import { dateWords, hourWords, momentTolerance } from '../../../domain/order/quote/time/moment';
 import { saoPauloOffset } from '../../../domain/words/time';
 import { stored } from '../../support/stored';
 import { fillCart, sendQuote } from '../orders';

@@ -6,7 +6,7 @@ import { todaysDoubts } from '../../../domain/order/check/doubts';
 import { besideEarlier, maxEarlierOrders } from '../../../domain/order/check/usual';
 import type { Order } from '../../../domain/order/order';
 import { datedAt } from '../../../domain/order/quote/quote';
-import { validityOf } from '../../../domain/order/quote/validity';
+import { validityOf } from '../../../domain/order/quote/time/validity';
 import { numbersAtOnce, type FoundNumbers } from '../../../domain/order/search/filter';
 import { orderSorts, type OrderSort } from '../../../domain/order/search/question';
 import { orderStatuses } from '../../../domain/order/status';

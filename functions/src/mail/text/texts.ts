@@ -3,7 +3,7 @@ import type { Person } from '../../../../domain/order/order';
 import type { StoredOrder } from '../../../../domain/order/record/schema';
 import { holdsLink } from '../../../../domain/words/plain-text';
 import type { CartLine } from '../../../../domain/product/product';
-import { validUntil } from '../../../../domain/order/quote/validity';
+import { validUntil } from '../../../../domain/order/quote/time/validity';
 import { termLabels, termNames, termWords } from '../../../../domain/order/quote/terms';
 import { lineNotes } from '../../../../domain/order/quote/words';
 import { companyOf, type Permissao } from '../../../../domain/people/user';

@@ -3,7 +3,7 @@ import {
   needsAttention,
   type OrderFacts,
 } from '../../../../domain/order/check/alerts';
-import { validityOf } from '../../../../domain/order/quote/validity';
+import { validityOf } from '../../../../domain/order/quote/time/validity';
 import type { OrderFilter } from '../../../../domain/order/search/filter';
 import { initialStatus } from '../../../../domain/order/status';
 import { dayInSaoPaulo } from '../../../../domain/words/time';

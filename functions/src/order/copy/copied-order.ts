@@ -1,7 +1,7 @@
 import { lineCents } from '../../../../domain/cart/cart';
 import { approvalOf } from '../../../../domain/order/check/approval';
 import { otherSum } from '../../../../domain/order/lines';
-import { momentFromWords, timeOf } from '../../../../domain/order/quote/moment';
+import { momentFromWords, timeOf } from '../../../../domain/order/quote/time/moment';
 import { orderSchema, type StoredOrder } from '../../../../domain/order/record/schema';
 import { companyOf } from '../../../../domain/people/user';
 import { toCents } from '../../../../domain/words/money';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../domain/order/order';
-import { isOverdue } from '../../../../domain/order/quote/validity';
+import { isOverdue } from '../../../../domain/order/quote/time/validity';
 import { Note } from '../../../ui/states/note';
 import { useValidity } from './use-validity';
 import { expiredAdvice, expiredWords } from '../words/validity-words';

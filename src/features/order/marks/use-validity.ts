@@ -1,5 +1,5 @@
 import type { OrderHead } from '../../../../domain/order/head';
-import { validityOf, type QuoteValidity } from '../../../../domain/order/quote/validity';
+import { validityOf, type QuoteValidity } from '../../../../domain/order/quote/time/validity';
 import { env } from '../../../config/env';
 import { useToday } from '../../../providers/page/use-today';
 

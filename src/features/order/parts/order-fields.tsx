@@ -1,7 +1,7 @@
 import type { OrderHead } from '../../../../domain/order/head';
 import type { Order } from '../../../../domain/order/order';
 import { discountOf, percentWords } from '../../../../domain/order/quote/discount';
-import { validUntil } from '../../../../domain/order/quote/validity';
+import { validUntil } from '../../../../domain/order/quote/time/validity';
 import { termLabels, termWords, type TermName } from '../../../../domain/order/quote/terms';
 import { statusNames } from '../../../../domain/order/status';
 import { companyOf, isSeller } from '../../../../domain/people/user';

@@ -1,4 +1,4 @@
-import type { QuoteValidity } from '../../../../domain/order/quote/validity';
+import type { QuoteValidity } from '../../../../domain/order/quote/time/validity';
 import type { HistoryReader } from './history-words';
 
 /** Texts about a quote's last day (decision 70). */

@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { OrderFacts } from '../../../../domain/order/check/alerts';
 import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import type { OrderHead } from '../../../../domain/order/head';
-import { validityOf } from '../../../../domain/order/quote/validity';
+import { validityOf } from '../../../../domain/order/quote/time/validity';
 import { initialStatus } from '../../../../domain/order/status';
 import { env } from '../../../config/env';
 import { promised, together } from '../../../data/base/subscription';

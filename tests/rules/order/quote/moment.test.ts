@@ -7,7 +7,7 @@ import {
   hourWords,
   orderMoment,
   type OrderMoment,
-} from '../../../../domain/order/quote/moment';
+} from '../../../../domain/order/quote/time/moment';
 import type { OrderDraft } from '../../../../domain/order/quote/quote';
 import { newOrderWrite } from '../../../../src/data/order/writes';
 import { people } from '../../../support/data/people';

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { serverTimestamp } from 'firebase/database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { pauseBetweenSendings } from '../../../../domain/order/quote/pace';
+import { pauseBetweenSendings } from '../../../../domain/order/quote/time/pace';
 import { newOrderWrite, statusWrite } from '../../../../src/data/order/writes';
 import { people } from '../../../support/data/people';
 import { startRules } from '../../../support/rules-environment';

@@ -4,7 +4,7 @@ import type { OrderComparison } from '../../../../domain/order/check/doubts';
 import { headOf, type OrderHead } from '../../../../domain/order/head';
 import { centsOf } from '../../../../domain/order/many';
 import type { Order } from '../../../../domain/order/order';
-import { validityOf } from '../../../../domain/order/quote/validity';
+import { validityOf } from '../../../../domain/order/quote/time/validity';
 import { byHead, matchesHead } from '../../../../domain/order/search/by-head';
 import {
   numbersAtOnce,

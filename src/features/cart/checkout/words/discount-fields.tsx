@@ -1,6 +1,6 @@
 import { withReason } from '../../../../../domain/order/quote/words';
 import { useCart, useCartLocked, useCartVerbs } from '../../../../providers/cart/cart';
-import { DiscountSection } from '../../../../ui/forms/discount-section';
+import { DiscountSection } from '../../../../ui/forms/quote/discount-section';
 import { useDiscount } from './use-discount';
 
 interface DiscountFieldsProps {

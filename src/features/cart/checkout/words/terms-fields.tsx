@@ -14,7 +14,7 @@ import type { Live } from '../../../../providers/live/live';
 import { useToday } from '../../../../providers/page/use-today';
 import { useUser } from '../../../../providers/session/session';
 import { Folded } from '../../../../ui/forms/folded';
-import { TermFields } from '../../../../ui/forms/term-fields';
+import { TermFields } from '../../../../ui/forms/quote/term-fields';
 import { RetryAlert } from '../../../../ui/states/retry-alert';
 
 /**

@@ -1,7 +1,7 @@
 import WarningFilled from '@ant-design/icons-svg/es/asn/WarningFilled';
 
 import type { OrderHead } from '../../../../../domain/order/head';
-import { isOverdue } from '../../../../../domain/order/quote/validity';
+import { isOverdue } from '../../../../../domain/order/quote/time/validity';
 import { Icon } from '../../../../ui/pieces/icon';
 import { useValidity } from '../../marks/use-validity';
 import { expiredWords, validityWords } from '../../words/validity-words';

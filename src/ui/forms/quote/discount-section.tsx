@@ -6,15 +6,15 @@ import {
   greatestDiscount,
   percentWords,
   type Grant,
-} from '../../../domain/order/quote/discount';
-import type { CartLine } from '../../../domain/product/product';
-import { noteFrom } from '../../../domain/words/text';
-import { PercentField } from '../fields/percent-field';
-import { useControlSize } from '../hooks/use-control-size';
-import { lineComplaint } from '../lines/line-discount';
+} from '../../../../domain/order/quote/discount';
+import type { CartLine } from '../../../../domain/product/product';
+import { noteFrom } from '../../../../domain/words/text';
+import { PercentField } from '../../fields/percent-field';
+import { useControlSize } from '../../hooks/use-control-size';
+import { lineComplaint } from '../../lines/line-discount';
 import styles from './discount-section.module.css';
-import { Folded } from './folded';
-import { Labelled } from './labelled';
+import { Folded } from '../folded';
+import { Labelled } from '../labelled';
 
 interface DiscountSectionProps {
   id: string;

@@ -1,7 +1,7 @@
-import type { Order } from '../order';
+import type { Order } from '../../order';
 import { momentFromWords, timeOf } from './moment';
-import { initialStatus } from '../status';
-import { dateOfDay, dayInSaoPaulo } from '../../words/time';
+import { initialStatus } from '../../status';
+import { dateOfDay, dayInSaoPaulo } from '../../../words/time';
 
 /**
  * A quote is valid until the end of a day in São Paulo (decision 70). The validity is only shown: nothing is stored or

@@ -7,9 +7,9 @@ import {
   type TermName,
   type Terms,
   type TermSettings,
-} from '../../../domain/order/quote/terms';
-import { DayField } from '../fields/day-field';
-import { LabelledSelect } from './labelled-select';
+} from '../../../../domain/order/quote/terms';
+import { DayField } from '../../fields/day-field';
+import { LabelledSelect } from '../labelled-select';
 import styles from './term-fields.module.css';
 
 interface TermFieldsProps {

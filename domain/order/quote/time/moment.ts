@@ -1,5 +1,5 @@
-import { beginOfDay, dayInSaoPaulo, saoPauloOffset } from '../../words/time';
-import type { StoredOrder } from '../record/schema';
+import { beginOfDay, dayInSaoPaulo, saoPauloOffset } from '../../../words/time';
+import type { StoredOrder } from '../../record/schema';
 
 /** Day and hour of a sending in São Paulo, as numbers, because rules can't calculate with texts. */
 export type OrderMoment = NonNullable<StoredOrder['quando']>;

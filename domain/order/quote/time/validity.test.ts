@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { validityOf, validUntil } from './validity';
-import { dayInSaoPaulo } from '../../words/time';
+import { dayInSaoPaulo } from '../../../words/time';
 
 const quote = { data: '22/11/2026', status: 'Pendente' } as const;
 const on = (moment: string) => dayInSaoPaulo(new Date(moment));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { dateWords, hourWords, momentFromWords, orderMoment, possibleMoments } from './moment';
-import { dateInSaoPaulo, timeInSaoPaulo } from '../../words/time';
+import { dateInSaoPaulo, timeInSaoPaulo } from '../../../words/time';
 
 describe('the moment of an order', () => {
   test.each(['2026-12-31T23:59:59-03:00', '2027-01-01T00:00:00-03:00', '2028-02-29T12:03:04Z'])(
