@@ -22,8 +22,8 @@ function type(label: string, text: string) {
   fireEvent.blur(field(label));
 }
 
-async function openDetails(who: 'customer' | 'seller' | 'admin', path: string) {
-  await storeOrders(order);
+async function openDetails(who: 'customer' | 'seller' | 'admin', path: string, changes = {}) {
+  await storeOrders({ ...order, ...changes });
   await openScreen(who, path);
   await findRow(12);
   toggle(12);
@@ -33,9 +33,14 @@ async function openDetails(who: 'customer' | 'seller' | 'admin', path: string) {
 describe('decision 122: an order with discounts', () => {
   it('shows list price, percent, reason and alert to staff', async () => {
     const panel = await openDetails('admin', '/pedidos');
-    expect(textOf(panel)).toContain('DescontoAté 5 %: fechamento do mês');
     expect(textOf(panel)).toMatch(/R\$ 95\.00tabela R\$ 100\.00, −5 %/);
     expect(textOf(panel)).toContain('Com desconto: 1 item, até 5 %. Motivo: fechamento do mês');
+  });
+
+  it('keeps the reason beside the lines once it is approved', async () => {
+    const panel = await openDetails('admin', '/pedidos?status=Aprovado', { status: 'Aprovado' });
+    expect(textOf(panel)).toContain('DescontoAté 5 %: fechamento do mês');
+    expect(textOf(panel)).not.toContain('Com desconto');
   });
 
   it('says nothing of it to its customer, who asks staff for a change', async () => {

@@ -73,10 +73,10 @@ function Lines({ order, itemColumns }: Pick<OrderDetailProps, 'order' | 'itemCol
   );
 }
 
-/** The greatest discount of the lines with its reason. */
+/** The greatest discount of the lines with its reason. A pending order says it among its alerts. */
 function Discount({ order }: { order: Order }) {
   const words = orderDiscountWords(order);
-  if (words === undefined) return null;
+  if (words === undefined || order.status === initialStatus) return null;
   return (
     <section>
       <h2 className={styles.title}>Desconto</h2>
