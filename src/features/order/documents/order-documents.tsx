@@ -85,7 +85,9 @@ function DocumentEntry({ numerodopedido, document, removes }: DocumentEntryProps
   const [busy, setBusy] = useState(false);
   const size = useControlSize();
   const kind = documentKindNames[tipo];
-  const of = `${kind}, ${nome}`;
+  // The app names a PIX 'PIX', which its kind says already.
+  const ownName = kind.startsWith(nome) ? '' : nome;
+  const of = ownName === '' ? kind : `${kind}, ${ownName}`;
 
   async function act(verb: () => Promise<void>) {
     setBusy(true);
@@ -113,7 +115,7 @@ function DocumentEntry({ numerodopedido, document, removes }: DocumentEntryProps
   const askRemoval = () =>
     askConfirmation({
       title: 'Remover documento',
-      message: `${kind} "${nome}" sai do pedido ${numerodopedido}. ${finalWords}`,
+      message: `${of}: sai do pedido ${numerodopedido}. ${finalWords}`,
       confirm: 'REMOVER',
       cancel: 'CANCELAR',
       destructive: true,
@@ -124,7 +126,7 @@ function DocumentEntry({ numerodopedido, document, removes }: DocumentEntryProps
     <li className={styles.entry}>
       <div>
         <p className="breaks">
-          <strong>{kind}</strong> {nome}
+          <strong>{kind}</strong> {ownName}
         </p>
         <p className="small secondary">
           {momentInWords(new Date(em))}
