@@ -51,6 +51,16 @@ test('decision 122: a seller gives a discount, the administrator approves it, it
       await expect(line).toContainText(/de R\$\s[\d.]+ por R\$\s[\d.]+, desconto de 5\s%/);
       expect(await heightOf(line)).toBeLessThanOrEqual(96);
     }
+    // With both sections open all of the button stays in a small window, and nothing scrolls under its foot.
+    await seller.setViewportSize({ width: 1366, height: 768 });
+    await seller.getByRole('button', { name: 'Condições' }).press('Enter');
+    await seller.getByRole('button', { name: 'Desconto', exact: true }).press('Enter');
+    await seller.evaluate(() => scrollTo(0, 0));
+    const send = seller.getByRole('button', { name: 'PEDIR ORÇAMENTO' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await seller.getByLabel('Motivo do desconto').focus();
+    await expect(seller.getByLabel('Motivo do desconto')).toBeInViewport({ ratio: 1 });
+    await expect(send).toBeInViewport({ ratio: 1 });
     await seller.getByRole('button', { name: 'PEDIR ORÇAMENTO' }).press('Enter');
     const dialog = seller.getByRole('dialog', { name: /^Pedido \d+$/ });
     return Number((await dialog.getByRole('heading').textContent())?.replace('Pedido ', ''));
