@@ -16,7 +16,8 @@ export function WhomToCall() {
   );
 }
 
-const whoDecides = `${companyName} confere o cadastro e avisa por e-mail quando ele for aprovado.`;
+// U+2011, because a balanced text was broken after 'e-'.
+const whoDecides = `${companyName} confere o cadastro e avisa por e\u2011mail quando ele for aprovado.`;
 /** Nobody approves a removed person again. */
 const whoRemoved = `${companyName} encerrou este cadastro.`;
 
