@@ -56,7 +56,7 @@ export const readsDocuments = (who: string, order: string) =>
 export const others = ['', 'pendingSeller', 'pending', 'removed', 'nobody', 'admin, admin'];
 export const approved = ['admin', 'seller', 'seller2', 'customer', 'customer2'];
 export const cnpjs = ['11222333000181', '12345678000195', '12ABC34501DE35', '11444777000161'];
-const invoices = ['4', '8'].map((place) => `3517045871652300011955001000000012100012345${place}`);
+const invoices = ['58', '66'].map((end) => `351704587165230001195500100000001210001234${end}`);
 const pixText =
   '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***6304';
 const pix = Buffer.from(`${pixText}1D3D`);
@@ -76,11 +76,11 @@ export function randomCall({ between, pick }: Random, { keys, pdfs }: Materials)
   const once = (times: number) => between(1, times) === 1;
   const person = (best: string) =>
     once(3) ? pick([...approved, ...others, keys.documentos]) : best;
-  const machine = (best: string) => (once(4) ? pick([...Object.values(keys), 'admin']) : best);
-  const order = once(6) ? pick(oddOrders) : String(between(1, 4));
+  const machine = (best: string) => (once(5) ? pick([...Object.values(keys), 'admin']) : best);
+  const order = once(10) ? pick(oddOrders) : String(between(1, 4));
   const sent = encodeURIComponent(order);
   const path = `/pedidos/${once(30) ? '%E0%A4%A' : sent}`;
-  const isWrong = once(3);
+  const isWrong = once(4);
   const json = (value: unknown) => JSON.stringify(value);
 
   function document(): Call {
@@ -138,7 +138,11 @@ export function randomCall({ between, pick }: Random, { keys, pdfs }: Materials)
 
   function step(): Call {
     const as = machine(keys.andamento);
-    const [tipo, chave, id] = [pick(stepKinds), pick(invoices), String(between(1, 6))];
+    const [tipo, chave, id] = [
+      pick([...stepKinds, 'faturado'] as const),
+      pick(invoices),
+      String(between(1, 40)),
+    ];
     const some = (quantidade: unknown, CD_PRODUTO = '1001') => ({
       itens: [{ CD_PRODUTO, quantidade }],
     });
@@ -151,7 +155,9 @@ export function randomCall({ between, pick }: Random, { keys, pdfs }: Materials)
       ...[ago(-600_000), '2026-11-20', '2026-02-30T08:00:00Z', 5].map((em) => ({ em })),
     ];
     const right = [{}, {}, some(2), all, { em: ago(0) }, early];
-    const change = pick(isWrong ? wrong : tipo === 'faturado' ? [...right, { chave }] : right);
+    const change = pick(
+      isWrong ? wrong : tipo === 'faturado' ? [...right, { chave }, { chave }, { chave }] : right,
+    );
     const content = {
       ...{ tipo, ...billed, ...('chave' in change && { chave }) },
       ...('itens' in change && change !== all && { linhas: { l0: 2 } }),
@@ -292,5 +298,17 @@ export function randomCall({ between, pick }: Random, { keys, pdfs }: Materials)
     return { path, as: pick(['admin', 'pending', 'seller', ...Object.values(keys)]), fits: false };
   }
 
-  return pick([document, document, document, removal, step, step, credit, alert, list, address])();
+  return pick([
+    document,
+    document,
+    document,
+    removal,
+    step,
+    step,
+    step,
+    credit,
+    alert,
+    list,
+    address,
+  ])();
 }

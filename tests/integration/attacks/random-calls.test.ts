@@ -211,7 +211,7 @@ test(
       vi.setSystemTime(Date.now() + 10_000);
       const order = String(between(1, 4));
       if (between(1, 9) === 1) {
-        const status = pick([...orderStatuses, 'Aprovado', 'Aprovado'] as const);
+        const status = pick([...orderStatuses, 'Aprovado', 'Aprovado', 'Aprovado'] as const);
         const moved = {
           status,
           idvendedor: pick(['seller', 'seller2', 'seller2', 'pendingSeller']),
