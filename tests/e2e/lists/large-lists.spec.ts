@@ -136,6 +136,7 @@ test('§4 a cart of 200 lines: another quantity changes its own line and the tot
   await expect(page.getByRole('combobox', { name: 'Representante' })).toHaveAccessibleDescription(
     'Selecione seu representante',
   );
+  await expect(page.getByRole('button', { name: /^Avise-me/ }).first()).toBeVisible();
   const { built, changes } = await changesDuring(page, async () => {
     await raise.nth(7).click();
     await expect(quantity.nth(7)).toHaveValue('3');
