@@ -27,7 +27,7 @@ export type Comparison = (typeof comparisons)[number];
 export const maxPeriodDays = 1_827;
 
 export function isCalendarDay(text: string): boolean {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  const moment = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 

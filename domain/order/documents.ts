@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import type { User } from '../people/user';
 import { can, type RoleFields } from '../session/access';
+import { isPlain } from '../words/plain-text';
 import { hasSteps } from './change';
 import type { Order } from './order';
 
@@ -59,9 +60,9 @@ export function attachesDocuments(
   );
 }
 
-/** Whether a text is a whole 'PIX copia e cola', by its CRC16. */
+/** Whether a text is a whole 'PIX copia e cola', by its CRC16, and shows all of its signs. */
 export function isPixCode(text: string): boolean {
-  return text.length <= maxPixLetters && isValidPixPayload(text);
+  return text.length <= maxPixLetters && isPlain(text) && isValidPixPayload(text);
 }
 
 /** The name of a saved document: 'boleto-pedido-12.pdf'. */

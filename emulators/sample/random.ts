@@ -10,7 +10,7 @@ export function createRandom(seed: number) {
   return {
     /** A whole number from `low` to `high`, both included. */
     between: (low: number, high: number) => low + Math.floor(next() * (high - low + 1)),
-    pick<Item>(items: readonly Item[]): Item {
+    pick: <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new Error('nothing to pick from');
       return item;

@@ -41,6 +41,12 @@ function get(path: string, token: string) {
   });
 }
 
+test('§7 an address that nobody can decode is an unknown one', async () => {
+  const answer = await get('/pedidos/%E0%A4%A/andamento', 'ana');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ erro: { codigo: 'nao-encontrado' } });
+});
+
 test('a caller who is not approved causes no query to PostgreSQL', async () => {
   // No server answers there, so a query fails.
   vi.stubEnv('PRODUCT_TABLE_URL', 'postgres://127.0.0.1:1/none');

@@ -52,7 +52,7 @@ import { somas } from './endpoints/figures/somas';
 import { senhasantigas } from './endpoints/people/senhasantigas';
 import { sendEmail } from './endpoints/people/send-email';
 import { sendEmailNovoOrcamento } from './endpoints/order/send-email-novo-orcamento';
-import { answerError } from './error-answer';
+import { answerError, unknownAddress } from './error-answer';
 import { limitFrom, queryFrom } from './query';
 
 /** Each endpoint takes a GET; with a number it takes a POST with a body of at most that many bytes. */
@@ -114,7 +114,7 @@ export function createApp(): Express {
   app.use('/api', router);
   app.use(router);
   app.use(() => {
-    throw new ApiError(404, 'nao-encontrado', 'Este endereço não existe. Confira o caminho.');
+    throw unknownAddress();
   });
   app.use(answerError);
   return app;

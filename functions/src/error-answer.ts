@@ -17,8 +17,14 @@ export const answerError: ErrorRequestHandler = (error, request, response, _next
     .json({ erro: { codigo: refusal.codigo, mensagem: refusal.message } });
 };
 
+export function unknownAddress(): ApiError {
+  return new ApiError(404, 'nao-encontrado', 'Este endereço não existe. Confira o caminho.');
+}
+
 function refusalFor(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  // The framework can't decode the path, as in `/pedidos/%E0%A4%A`.
+  if (error instanceof URIError) return unknownAddress();
   if (error instanceof DeadlineMissed) {
     return new ApiError(
       503,

@@ -205,7 +205,13 @@ describe('§7 documents of an order (decision 121)', () => {
     const [stored] = await list('customer');
     expect(stored?.codigo).toBe(pix);
     expect((await open('customer', stored?.id ?? '')).status).toBe(404);
-    for (const wrong of [pix.slice(0, -1), pix.replace('Fulano', 'Beltra'), 'x'.repeat(513)]) {
+    const hidden = (sign: string, sum: string) =>
+      pix.replace('Fula', `Ful${sign}`).replace('1D3D', sum);
+    for (const wrong of [
+      ...[pix.slice(0, -1), pix.replace('Fulano', 'Beltra'), 'x'.repeat(513)],
+      // The right sums of wrong signs.
+      ...[hidden('\u0000', '66D7'), hidden('\u202e', '994E')],
+    ]) {
       expect((await add('admin', wrong, { tipo: 'pix' }))[2]).toMatch(/código PIX está errado/);
     }
   });

@@ -64,6 +64,7 @@ describe('§7 POST /credito, for machines', () => {
       [state('11222333000182'), /cliente 2: CNPJ inválido/],
       [state(undefined, { em: tomorrow }), /não do futuro/],
       [state(undefined, { em: '2026-02-30' }), /em deve ser um dia/],
+      [state('12345678000195', { em: '0000-01-01' }), /em deve ser um dia/],
       [state(undefined, { limite: -1 }), /limite não pode ser negativo/],
       [state(undefined, { limite: '500' }), /limite deve ser um número/],
       [state(undefined, { aberto: null }), /aberto deve ser um número/],
