@@ -28,7 +28,15 @@ async function openDevice(...itens: CartLine[]) {
   await waitFor(() => expect(localStorage.getItem('shopping_sync_customer')).toMatch(/earlier/));
 }
 
+/** The cart is locked until the sending before has ended, a moment after what became of it is told. */
+async function putBack() {
+  const button = screen.getByRole('button', { name: /^Devolver ao carrinho/ });
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+}
+
 async function askForQuote() {
+  await waitFor(() => expect(representative()).toBeEnabled());
   fireEvent.mouseDown(representative());
   fireEvent.click(await screen.findByText('Vendas seller', { selector: '[class*=option] *' }));
   press('PEDIR ORÇAMENTO');
@@ -77,7 +85,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
     expect(told).toHaveTextContent('Os itens continuam guardados aqui.');
     expect(screen.queryByRole('button', { name: /^Tentar de novo/ })).toBeNull();
 
-    press(/^Devolver ao carrinho/);
+    await putBack();
     await waitFor(() => expect(keptCart()).toEqual({ 1006: 3 }));
     await askForQuote();
     await screen.findByRole('dialog', { name: 'Pedido 5' });
@@ -89,7 +97,7 @@ describe('decision 23: one cart, sent by two devices at the same time', () => {
     await openDevice(aLine(), tyre);
     await askForQuote();
     await screen.findByText(/outro aparelho seu já enviou este carrinho: é o pedido 4/);
-    press(/^Devolver ao carrinho/);
+    await putBack();
     await screen.findByLabelText('Representante');
     await askForQuote();
     await screen.findByRole('dialog', { name: 'Pedido 5' });
