@@ -37,7 +37,9 @@ describe('§2 /pedidos: documents of an order', () => {
     expect(panel.getAllByText('20/11/2026 às 15:00')).toHaveLength(2);
     expect(panel.queryByRole('button', { name: /Remover|Anexar/ })).toBeNull();
 
-    expect(panel.getByText('PIX copia e cola').closest('p')).toHaveTextContent(/^PIX copia e cola$/);
+    expect(panel.getByText('PIX copia e cola').closest('p')).toHaveTextContent(
+      /^PIX copia e cola$/,
+    );
     press('Copiar código: PIX copia e cola');
     expect(await screen.findByText('Código copiado')).toBeVisible();
     expect(writeText).toHaveBeenCalledWith('000201pix');
